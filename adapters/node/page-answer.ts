@@ -40,14 +40,14 @@ export async function pageAnswer(dependencies: PageDependencies, incoming: Incom
   const { request, url } = incoming
   const { buildId, keptPages } = dependencies
   const visit = await shopVisit(dependencies, incoming)
-  if (visit === null || buildId === null) return renderedAnswer(dependencies, incoming, null)
-  const { version: shopVersion } = visit
+  if (visit === null || buildId === null) return renderedAnswer(dependencies, incoming, { tag: null, commonVersion: null })
+  const { version: shopVersion, commonVersion } = visit
   const tag = pageTag({ buildId, shopVersion, url, cookie: shownCookie(request), nowMs: dependencies.nowMs() })
   if (isMatch(request.headers.get("if-none-match") ?? "", tag)) {
     return new Response(null, { status: 304, headers: { etag: tag, ...caching } })
   }
   const kept = keptPages === null || !visit.isPlainGuest ? null : await keptAnswer(keptPages, incoming, { shopVersion, tag })
-  return kept ?? renderedAnswer(dependencies, incoming, tag)
+  return kept ?? renderedAnswer(dependencies, incoming, { tag, commonVersion })
 }
 
 /** `null` for a page that is not the same for all guests. */
@@ -76,7 +76,11 @@ async function keptAnswer(
   return sentWhole({ status: page.status, headers, body: packed() })
 }
 
-async function renderedAnswer(dependencies: PageDependencies, incoming: IncomingRequest, tag: string | null): Promise<Response> {
+async function renderedAnswer(
+  dependencies: PageDependencies,
+  incoming: IncomingRequest,
+  { tag, commonVersion }: { readonly tag: string | null } & Pick<ShopVisit, "commonVersion">,
+): Promise<Response> {
   const page = await dependencies.render({
     url: incoming.url,
     cookie: shownCookie(incoming.request),
@@ -85,6 +89,7 @@ async function renderedAnswer(dependencies: PageDependencies, incoming: Incoming
     // whoever records has put a renderer before this one that sets it
     recording: null,
     cameFrom: pageBefore(incoming.request),
+    ...(commonVersion === null ? {} : { commonVersion }),
     signal: incoming.request.signal,
   })
   return wholeAnswer({ status: page.status, headers: pageHeaders(page, tag), body: page.body }, incoming.request)

@@ -31,6 +31,8 @@ export interface RenderRequest {
   readonly recording: PageRecording | null
   /** the path of this shop that the visitor comes from; left out where no page leads back */
   readonly cameFrom?: string | null
+  /** the version of what the shop tells every guest; left out where it is not known or the visitor is no guest */
+  readonly commonVersion?: string
   /** asks for the page of this failure instead of the page at the address */
   readonly status?: FailureStatus
   /** aborted when nobody wants the page any more: what waits for its turn is not begun, what was asked of the shop is given up */

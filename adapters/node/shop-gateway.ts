@@ -22,6 +22,8 @@ export interface ShopVisit {
   readonly version: string
   /** the visitor has no session: nobody is signed in, and there is no basket */
   readonly isPlainGuest: boolean
+  /** changes with what the shop tells every guest, whatever is in their baskets; null for somebody signed in */
+  readonly commonVersion: string | null
 }
 
 /** What became of a request to the shop: its answer, or why there is none. */

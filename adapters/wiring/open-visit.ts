@@ -14,6 +14,7 @@ import { makeKyPickupApi } from "../http/ky-pickup-api.ts"
 import { makeKyQuickPayments } from "../http/ky-quick-payments.ts"
 import { makeKyShellApi } from "../http/ky-shell-api.ts"
 import { GraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
+import { type KeptAnswers, makeKeepingGraphqlClient } from "../http/graphql/kept-answers.ts"
 import { makeJoinedGraphqlClient } from "../http/graphql/joined-questions.ts"
 import { sendWithin, type ShopGraphql } from "../http/graphql/send-within.ts"
 import { ShopClient } from "../http/shop-client.ts"
@@ -31,6 +32,8 @@ export interface VisitDependencies extends Omit<ShopDependencies, "language" | "
   readonly fallbackLanguage?: Language
   /** questions that the shop's schema has refused, by name; one for as long as the shop is talked to */
   readonly refusedCalls: Map<string, number>
+  /** what this visitor need not be asked for anew; left out = everything is asked */
+  readonly keptAnswers?: KeptAnswers
   /** what to call a shop that does not tell its name; left out = nobody knows */
   readonly shopName?: string
   /** a shop in the same process, asked without requests; without it GraphQL goes the way of `fetch` */
@@ -44,7 +47,7 @@ export interface VisitDependencies extends Omit<ShopDependencies, "language" | "
  * Spec: 2.4, 7.39, 10.1 to 10.15.
  */
 export function openVisit(
-  { fallbackLanguage, refusedCalls, graphql, shopName = "", ...shop }: VisitDependencies,
+  { fallbackLanguage, refusedCalls, keptAnswers, graphql, shopName = "", ...shop }: VisitDependencies,
   request: VisitRequest,
 ): Effect.Effect<Visit> {
   const language = requestLanguage(request.url, request.cookies, fallbackLanguage)
@@ -52,18 +55,18 @@ export function openVisit(
   container.load(shopModule({ ...shop, language, cookie: request.cookies }))
   container.bind(languageId).toConstantValue(language)
   container.bind(shopNameId).toConstantValue(shopName)
-  container
-    .bind(GraphqlClient)
-    .toResolvedValue(
-      (client) =>
-        makeJoinedGraphqlClient(
-          graphql === undefined
-            ? sendOverHttp(client)
-            : sendWithin(graphql, { language, cookie: request.cookies, secure: shop.origin.startsWith("https:") }),
-          refusedCalls,
-        ),
-      [ShopClient],
-    )
+  container.bind(GraphqlClient).toResolvedValue(
+    (client) => {
+      const asking = makeJoinedGraphqlClient(
+        graphql === undefined
+          ? sendOverHttp(client)
+          : sendWithin(graphql, { language, cookie: request.cookies, secure: shop.origin.startsWith("https:") }),
+        refusedCalls,
+      )
+      return keptAnswers === undefined ? asking : makeKeepingGraphqlClient(asking, keptAnswers)
+    },
+    [ShopClient],
+  )
   container.bind(CatalogueApi).toResolvedValue(makeKyCatalogueApi, [GraphqlClient])
   container.bind(ShellApi).toResolvedValue(makeKyShellApi, [GraphqlClient, languageId])
   container.bind(PickupApi).toResolvedValue(makeKyPickupApi, [GraphqlClient])

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { GraphqlReply } from "../../adapters/http/graphql/graphql-client.ts"
 import type { GraphqlAsking } from "../../adapters/http/graphql/send-within.ts"
+import { keptAnswersAtMost } from "../../adapters/http/graphql/kept-answers.ts"
 import { callLimits } from "../../adapters/http/limits.ts"
 import { type PageRenderer, picturesFromHeader, type RenderRequest, scriptsFromHeader } from "../../adapters/node/page-renderer.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
@@ -9,7 +10,10 @@ import { thirdPartyOrigins } from "../../core/pages/third-party-scripts.ts"
 import { nextPageChange } from "../../core/pages/kept-page.ts"
 import type { PageModelOf, PageName } from "../../core/pages/page.ts"
 import { pages } from "../../core/pages/pages.ts"
+import { requestLanguage } from "../../core/pages/request.ts"
 import { setCookieName } from "../../core/web/cookies.ts"
+import { civilDayAt } from "../../core/values/zoned-time.ts"
+import { makeRecentlyUsed, type RecentlyUsed } from "../../core/web/recently-used.ts"
 import type { PageAssets } from "./Document.tsx"
 import type { Visit } from "../../core/use-cases/open-visit.ts"
 import { renderPage } from "./render-page.tsx"
@@ -37,8 +41,9 @@ export interface RendererSettings {
  */
 export function createRenderer(settings: RendererSettings): PageRenderer {
   const refusedCalls = new Map<string, number>()
+  const commonAnswers = makeRecentlyUsed<string, unknown>(keptAnswersAtMost)
   return async (request) => {
-    const { visit, cookies, isWhole } = await visitShop(settings, refusedCalls, request)
+    const { visit, cookies, isWhole } = await visitShop(settings, { refusedCalls, commonAnswers }, request)
     const thirdPartyScripts = scriptsOf(settings, request, visit)
     const headers = {
       "content-type": "text/html; charset=utf-8",
@@ -93,11 +98,17 @@ const scriptsOf = ({ thirdPartyScripts }: RendererSettings, { recording }: Rende
 /** The zone of the platform's shops. */
 const shopZone = "Europe/Warsaw"
 
+/** What a renderer remembers of the shop from page to page. */
+interface ShopMemory {
+  readonly refusedCalls: Map<string, number>
+  readonly commonAnswers: RecentlyUsed<string, unknown>
+}
+
 /** The visit, the Set-Cookie lines of the page and of the shop's answers to it, and whether nothing failed on its way. */
 async function visitShop(
   settings: RendererSettings,
-  refusedCalls: Map<string, number>,
-  { url, cookie, nowMs, status, recording, signal, cameFrom }: RenderRequest,
+  { refusedCalls, commonAnswers }: ShopMemory,
+  { url, cookie, nowMs, status, recording, signal, cameFrom, commonVersion }: RenderRequest,
 ) {
   const cookies = new Map<string, string>()
   // several calls of one page may set the same cookie: the last word counts, as it does in a browser, and the page's own is the last
@@ -118,6 +129,10 @@ async function visitShop(
       return response
     },
     refusedCalls,
+    // what is written down is asked for each time
+    ...(commonVersion === undefined || recording !== null
+      ? {}
+      : { keptAnswers: { store: commonAnswers, audience: audienceOf({ url, cookie, nowMs }, commonVersion) } }),
     ...(settings.shopName === undefined ? {} : { shopName: settings.shopName }),
     ...(graphql === undefined
       ? {}
@@ -140,6 +155,12 @@ async function visitShop(
   const visit = await Effect.runPromise(opened, signal === undefined ? {} : { signal })
   keep(visit.cookies)
   return { visit, cookies: [...cookies.values()], isWhole }
+}
+
+/** What an answer that is the same for all guests depends on: dates of reviews are told by the day. */
+function audienceOf({ url, cookie, nowMs }: Pick<RenderRequest, "url" | "cookie" | "nowMs">, commonVersion: string): string {
+  const { year, month, day } = civilDayAt(nowMs, shopZone)
+  return `${requestLanguage(url, cookie)} ${year}-${month}-${day} ${commonVersion}`
 }
 
 const nothing = new Uint8Array(0)

@@ -1,4 +1,5 @@
 import type { MenuNode } from "../../core/shell/shell.ts"
+import { makeKeptMarkup } from "../kept-markup.ts"
 import type { Scene } from "../scene.ts"
 import { Icon } from "./Icon.tsx"
 
@@ -9,9 +10,25 @@ import { Icon } from "./Icon.tsx"
  * Spec: 2.22, 10.27, 10.29.
  */
 export function CategoryMenu({ scene, currentId }: { readonly scene: Scene; readonly currentId: number | null }) {
+  const { say, frame } = scene
+  const html = keptMenu(frame.shell, `${currentId}`, () => <MenuContent scene={scene} currentId={currentId} />)
+  return (
+    <nav
+      id="menu_categories"
+      aria-label={say("shell.categories")}
+      data-submenus={say("listing.subcategories")}
+      // oxlint-disable-next-line react/no-danger -- React has just written it
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+const keptMenu = makeKeptMarkup()
+
+function MenuContent({ scene, currentId }: { readonly scene: Scene; readonly currentId: number | null }) {
   const { say } = scene
   return (
-    <nav id="menu_categories" aria-label={say("shell.categories")} data-submenus={say("listing.subcategories")}>
+    <>
       <button type="button" className="menu_button" popoverTarget="menu_navbar">
         <Icon name="menu" />
         <span className="aside">{say("shell.openMenu")}</span>
@@ -30,7 +47,7 @@ export function CategoryMenu({ scene, currentId }: { readonly scene: Scene; read
           ))}
         </ul>
       </div>
-    </nav>
+    </>
   )
 }
 

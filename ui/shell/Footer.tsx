@@ -1,5 +1,6 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
+import { makeKeptMarkup } from "../kept-markup.ts"
 import type { Scene } from "../scene.ts"
 
 /**
@@ -9,11 +10,19 @@ import type { Scene } from "../scene.ts"
  * @param withMarks names how the shop is paid and by what it sends: a product's page tells both beside its button, and its document is full
  */
 export function Footer({ scene, withMarks }: { readonly scene: Scene; readonly withMarks: boolean }) {
+  const html = keptFooter(scene.frame.shell, `${withMarks}`, () => <FooterContent scene={scene} withMarks={withMarks} />)
+  // oxlint-disable-next-line react/no-danger -- React has just written it
+  return <footer className="footer" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+const keptFooter = makeKeptMarkup()
+
+function FooterContent({ scene, withMarks }: { readonly scene: Scene; readonly withMarks: boolean }) {
   const { say, prose, frame } = scene
   const { shopName, claim, contact, contentLinks, marks, menu, isDemo = false } = frame.shell
   const ways = contactLinks(contact, "")
   return (
-    <footer className="footer">
+    <>
       <div className="footer__grid wrap">
         <div className="footer__claim">
           <p className="footer__name">{shopName}</p>
@@ -58,7 +67,7 @@ export function Footer({ scene, withMarks }: { readonly scene: Scene; readonly w
         )}
         {isDemo && <span>{say("shell.demo")}</span>}
       </p>
-    </footer>
+    </>
   )
 }
 

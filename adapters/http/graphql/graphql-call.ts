@@ -4,7 +4,10 @@ import { decodeReply, named } from "../shop-client.ts"
 import type { GraphqlClient, RootField } from "./graphql-client.ts"
 
 /** One GraphQL operation: its name in failures, the root field it asks for, and how the reply becomes an answer in the core's words. */
-export interface GraphqlOperation<Variables, Answer> extends Pick<RootField, "call" | "kind" | "name" | "field" | "selection"> {
+export interface GraphqlOperation<Variables, Answer> extends Pick<
+  RootField,
+  "call" | "kind" | "name" | "field" | "selection" | "isCommon"
+> {
   readonly args: (variables: Variables) => RootField["args"]
   /** the selection without what only this project's shop has, where that is enough for an answer */
   readonly plainSelection?: string
@@ -24,6 +27,25 @@ export function decodeWith<Reply, Answer, Variables>(
   return Object.assign(decodeReply, { reply })
 }
 
+/**
+ * Decodes a reply that comes again once: a common answer that is kept is the same value each time, and what it comes to is, too. For
+ * operations whose answers depend on nothing but the question and the audience.
+ */
+export function decodeOnce<Answer, Variables>(
+  decode: GraphqlOperation<Variables, Answer>["decode"],
+): GraphqlOperation<Variables, Answer>["decode"] {
+  const decoded = new WeakMap<object, ReturnType<typeof decode>>()
+  const decodeReply = (data: unknown, variables: Variables) => {
+    if (typeof data !== "object" || data === null) return decode(data, variables)
+    const known = decoded.get(data)
+    if (known !== undefined) return known
+    const answer = decode(data, variables)
+    decoded.set(data, answer)
+    return answer
+  }
+  return Object.assign(decodeReply, { reply: decode.reply })
+}
+
 /** Variables of an operation that has none. */
 export interface NoVariables {
   readonly none?: never
@@ -37,10 +59,10 @@ export interface NoVariables {
  */
 export function callGraphql<Variables, Answer>(
   client: GraphqlClient,
-  { call, kind, name, field, selection, plainSelection, args, decode }: GraphqlOperation<Variables, Answer>,
+  { call, kind, name, field, selection, plainSelection, isCommon, args, decode }: GraphqlOperation<Variables, Answer>,
   variables: Variables,
 ): Effect.Effect<Answer, ShopFailure> {
-  const question = { kind, field, args: args(variables), ...(name === undefined ? {} : { name }) }
+  const question = { kind, field, args: args(variables), ...(name === undefined ? {} : { name }), ...(isCommon && { isCommon }) }
   const asked = client.ask({ ...question, call, selection })
   const data =
     plainSelection === undefined

@@ -13,6 +13,8 @@ export interface RootField {
   readonly name?: string
   readonly field: string
   readonly args: Readonly<Record<string, LiteralValue>>
+  /** the answer is the same for all guests of a language until the shop's data change */
+  readonly isCommon?: true
   /** what is asked of the field, such as `{ name }` */
   readonly selection: string
 }

@@ -3,7 +3,7 @@ import { productAddress } from "../../../core/addresses/addresses.ts"
 import type { ProductDetails, ProductPicture, ProductProducer } from "../../../core/product/details.ts"
 import { producerCodes } from "../../../core/product/traits.ts"
 import { isOwnPath } from "../../../core/web/web-address.ts"
-import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { decodeOnce, decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import {
   ownLink,
   ownPicture,
@@ -216,10 +216,11 @@ const plainPicturePx = 400
 /** What a product page says besides the offer, null when the shop has no such product. */
 export const productDetailsOperation: GraphqlOperation<DetailsVariables, ProductDetails | null> = {
   call: "product details",
+  isCommon: true,
   kind: "query",
   field: "product",
   args: ({ productId }) => ({ productId, displaySizesByConfig: false }),
   selection: selectionOf(Found),
   plainSelection: selectionOf(PlainFound),
-  decode: decodeWith(Reply, toDetails),
+  decode: decodeOnce(decodeWith(Reply, toDetails)),
 }

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { ProductQuestion } from "../../../core/asking/posted-asking.ts"
-import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { decodeOnce, decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { said } from "../recorded-field.ts"
 
@@ -15,9 +15,10 @@ const Reply = Schema.Struct({ ownQuestions: said(Schema.NullOr(Schema.Array(Ques
 /** What was asked about a product and answered, null when the shop has no such product; only this project's shop has it. Spec: 2.70, 11.161. */
 export const productQuestionsOperation: GraphqlOperation<{ readonly productId: number }, readonly ProductQuestion[] | null> = {
   call: "product questions",
+  isCommon: true,
   kind: "query",
   field: "ownQuestions",
   args: ({ productId }) => ({ productId }),
   selection: selectionOf(Question),
-  decode: decodeWith(Reply, ({ ownQuestions }: typeof Reply.Type) => ownQuestions),
+  decode: decodeOnce(decodeWith(Reply, ({ ownQuestions }: typeof Reply.Type) => ownQuestions)),
 }

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { parseReviewPicture } from "../../../core/product/review-picture.ts"
 import type { FoundReviews, ReviewQuery } from "../../../core/product/reviews.ts"
-import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { decodeOnce, decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { holds } from "../recorded-field.ts"
 
@@ -48,6 +48,7 @@ const toPage = ({ reviews, ...page }: typeof Page.Type): FoundReviews => ({
 /** One page of a product's reviews, null when the shop has no such product; only this project's shop has it. Spec: 2.48, 11.115, 11.181. */
 export const productReviewsOperation: GraphqlOperation<ReviewsVariables, FoundReviews | null> = {
   call: "product reviews",
+  isCommon: true,
   kind: "query",
   field: "ownReviews",
   args: ({ productId, query: { sort, stars, confirmedOnly, page } }) => ({
@@ -58,5 +59,5 @@ export const productReviewsOperation: GraphqlOperation<ReviewsVariables, FoundRe
     ...(stars === null ? {} : { rating: stars }),
   }),
   selection: selectionOf(Page),
-  decode: decodeWith(Reply, ({ ownReviews }: typeof Reply.Type) => (ownReviews === null ? null : toPage(ownReviews))),
+  decode: decodeOnce(decodeWith(Reply, ({ ownReviews }: typeof Reply.Type) => (ownReviews === null ? null : toPage(ownReviews)))),
 }

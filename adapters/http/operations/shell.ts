@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { ContentKey, MenuNode, ShopShell } from "../../../core/shell/shell.ts"
 import type { Language } from "../../../core/values/language.ts"
 import { ownLink } from "../graphql/goods.wire.ts"
-import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { decodeOnce, decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { said } from "../recorded-field.ts"
 
@@ -88,9 +88,10 @@ function toShell({ ownShop: wire }: typeof Reply.Type, { language }: ShellVariab
 /** What every page shares; only this project's shop has it. The menu has at most three levels (Spec: 10.28). */
 export const shellOperation: GraphqlOperation<ShellVariables, ShopShell> = {
   call: "shell",
+  isCommon: true,
   kind: "query",
   field: "ownShop",
   args: () => ({}),
   selection: selectionOf(Shop),
-  decode: decodeWith(Reply, toShell),
+  decode: decodeOnce(decodeWith(Reply, toShell)),
 }

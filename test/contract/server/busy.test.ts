@@ -18,7 +18,7 @@ async function openFullServer(free: number = 0) {
     keepPages: (render) => makeKeptPages({ render, nowMs: () => 1_700_000_000_000 }),
     shop: {
       isRemote: false,
-      visit: async () => ({ version: "v1", isPlainGuest: true }),
+      visit: async () => ({ version: "v1", isPlainGuest: true, commonVersion: null }),
       fetch: async () => {
         began.count += 1
         await gate.promise

@@ -7,7 +7,7 @@ import { makeRecentlyUsed } from "../../../core/web/recently-used.ts"
 import type { ShopVisit } from "../../../adapters/node/shop-gateway.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 
-const guest: ShopVisit = { version: "v1.guest", isPlainGuest: true }
+const guest: ShopVisit = { version: "v1.guest", isPlainGuest: true, commonVersion: null }
 const cookie = "lang=pol"
 
 /** A server that keeps pages, and what its renderer was asked. */
@@ -148,7 +148,7 @@ test("somebody with a session, a page of one's own and a page that carries a cho
   const server = openKeepingServer()
   await server.get("/product-pol-501.html?selected_size=M", { cookie })
   await server.get("/basketedit.php", { cookie })
-  server.present.visit = { version: "v1.anna", isPlainGuest: false }
+  server.present.visit = { version: "v1.anna", isPlainGuest: false, commonVersion: null }
   await server.get("/", { cookie: "lang=pol; client=anna" })
   expect(server.asked.map(({ url, cookie: sent }) => [url.pathname + url.search, sent])).toEqual([
     ["/product-pol-501.html?selected_size=M", cookie],

@@ -2,16 +2,28 @@ import { expect, test } from "vitest"
 import { ofEachEntry } from "../../../ui/islands/entry-files.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
+import { setShopText } from "../../../fixtures/shop/shop-settings.ts"
 import { makeShopper, noticeOf, shopOrigin } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const assets = { styles: [], starter: "", entries: ofEachEntry((file) => [`/${file}`]) }
 
-/** Opens pages of a shop as a server does, over and over with one renderer. */
-function opener(shop: Shop) {
-  const render = createRenderer({ fetch: (request) => shop.fetch(request), graphql: (call) => shop.graphql(call), assets })
+/**
+ * Opens pages of a shop as a server does, over and over with one renderer.
+ *
+ * @param asked is told each document that the pages ask
+ */
+function opener(shop: Shop, asked: (document: string) => void = () => undefined) {
+  const graphql: Shop["graphql"] = (call) => {
+    asked(call.document)
+    return shop.graphql(call)
+  }
+  const render = createRenderer({ fetch: (request) => shop.fetch(request), graphql, assets })
   return async (path: string, cookie: string): Promise<string> => {
-    const page = await render({ url: new URL(path, shopOrigin), cookie, nonce: "n", nowMs: 5, recording: null })
+    const url = new URL(path, shopOrigin)
+    const { commonVersion } = await shop.visit(new Request(url, { headers: { cookie } }))
+    const known = commonVersion === null ? {} : { commonVersion }
+    const page = await render({ url, cookie, nonce: "n", nowMs: 5, recording: null, ...known })
     return new Response(page.body).text()
   }
 }
@@ -53,6 +65,37 @@ test("what is kept between requests holds nothing of a visitor: each page is the
   expect(own).toMatch(/80,00\szł/)
   expect(strangers).toMatch(/129,00\szł/)
   expect(strangers).not.toMatch(/80,00\szł|Hurt/)
+})
+
+test("menu, details, reviews and questions are asked once for all guests, whatever is in their baskets, until the shop's data change", async () => {
+  const { shop, database } = await openTestShop()
+  const documents: string[] = []
+  const open = opener(shop, (document) => documents.push(document))
+  const guest = makeShopper(shop)
+  await guest.post("/basketchange.php", { product: "601", size: "M", number: "2", mode: "1" })
+  // it is told once
+  guest.cookies.delete("notice")
+  const basket = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+  const common = () => ["ownShop", "ownDetails", "ownReviews", "ownQuestions"].filter((field) => documents.at(-1)?.includes(field))
+
+  const first = await open("/product-pol-601.html", basket)
+  expect(common()).toHaveLength(4)
+  expect((await open("/product-pol-601.html", basket)) === first).toBe(true)
+  expect(common()).toEqual([])
+  // what belongs to the visitor, and what a price may depend on, is asked each time
+  for (const own of ["basket {", "client {", "ownVatPercent"]) expect(documents.at(-1)).toContain(own)
+  await open("/product-pol-601.html", "")
+  expect(common()).toEqual([])
+  await open("/product-eng-601.html", basket)
+  expect(common()).toHaveLength(4)
+  const client = await wholesaler(shop)
+  for (const _ of ["first", "again"]) {
+    await open("/product-pol-601.html", client)
+    expect(common()).toHaveLength(4)
+  }
+  setShopText(database, "shell.footerHelp", "pl", "Nowe słowa")
+  expect((await open("/product-pol-601.html", basket)).includes("Nowe słowa")).toBe(true)
+  expect(common()).toHaveLength(4)
 })
 
 test("stock and a reduction's end are those of the moment", async () => {

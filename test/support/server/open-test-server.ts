@@ -16,7 +16,7 @@ export function openTestServer(settings: Partial<WebServerDependencies> = {}) {
       received.push(request)
       return Response.json({ path: new URL(request.url).pathname, body: await request.text() })
     },
-    visit: async () => ({ version: "v1", isPlainGuest: true }),
+    visit: async () => ({ version: "v1", isPlainGuest: true, commonVersion: null }),
     isRemote: false,
   }
   const app = createWebServer({
