@@ -1,4 +1,5 @@
 import { choiceRefusalTexts, type FormRefusal, isStockRefusal, stockRefusalText, stockRefusalTextKeys } from "../messages/form-refusal.ts"
+import type { ProductOffer } from "../product/offer.ts"
 import type { Unit } from "../quantity/order-limits.ts"
 import { toastLimits } from "../shell/toast-limits.ts"
 import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
@@ -22,7 +23,8 @@ export interface Place {
 
 /** What keeps a choice from the basket. */
 export type Obstacle =
-  | { readonly _tag: "SizeMissing"; readonly at: Place }
+  /** `ask` is how the product asks for one; absent = as for a size */
+  | { readonly _tag: "SizeMissing"; readonly at: Place; readonly ask?: string }
   | { readonly _tag: "VersionMissing"; readonly at: Place }
   | { readonly _tag: "VersionConflict"; readonly at: Place }
   /** the chosen version is on its way into the page */
@@ -74,6 +76,16 @@ const ownTexts = {
 } as const satisfies Readonly<Record<string, TextKey>>
 
 /**
+ * A size that is missing, asked for in the product's own words where it has some.
+ *
+ * Spec: 5.60, 16.61.
+ *
+ * @example missingSize(sampleOffer(), place("sizes"))._tag // => "SizeMissing"
+ */
+export const missingSize = ({ sizeWords }: Pick<ProductOffer, "sizeWords">, at: Place): Obstacle =>
+  sizeWords === undefined ? { _tag: "SizeMissing", at } : { _tag: "SizeMissing", at, ask: sizeWords.choose }
+
+/**
  * An obstacle in the shopper's words.
  *
  * Spec: 5.52 to 5.56, 5.60, 8.57, 12.26.
@@ -89,7 +101,7 @@ export function obstacleText(obstacle: Obstacle, catalogue: TextCatalogue<Obstac
   }
   switch (obstacle._tag) {
     case "SizeMissing":
-      return formatText(catalogue, "refusal.sizeNotChosen")
+      return obstacle.ask ?? formatText(catalogue, "refusal.sizeNotChosen")
     case "ChoicesUnknown":
       return formatText(catalogue, "product.hintChoices")
     case "Told":

@@ -2,7 +2,7 @@ import type { PictureFiles } from "../product/details.ts"
 import type { ProductOffer, ProductSize } from "../product/offer.ts"
 import { findSize, preselectedSize } from "../product/sizes.ts"
 import { type Decimal, exactDecimal } from "../values/decimal.ts"
-import type { Obstacle } from "./obstacles.ts"
+import { missingSize, type Obstacle } from "./obstacles.ts"
 
 /** One part of a bundle or collection. */
 export interface Part {
@@ -109,7 +109,8 @@ export function partsObstacle(parts: readonly Part[]): Obstacle | null {
   const versionless = selected.find((part) => partVersion(part) === null)
   if (versionless !== undefined) return { _tag: "VersionMissing", at: { section: "parts", id: versionless.id } }
   const sizeless = selected.find((part) => partSize(part) === null)
-  return sizeless === undefined ? nothingSelected(parts) : { _tag: "SizeMissing", at: { section: "parts", id: sizeless.id } }
+  if (sizeless === undefined) return nothingSelected(parts)
+  return missingSize(partVersion(sizeless) ?? {}, { section: "parts", id: sizeless.id })
 }
 
 /**

@@ -9,7 +9,7 @@ import { compareDecimals, decimalOf, parseTypedDecimal } from "../values/decimal
 import { compareMoney, type PriceType, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { ChosenPrice, ProductKind, RowsChoice, VariantRow } from "./choice.ts"
-import { type Obstacle, type Place, rowsObstacleTexts } from "./obstacles.ts"
+import { missingSize, type Obstacle, type Place, rowsObstacleTexts } from "./obstacles.ts"
 import type { PageNotice } from "./page-notice.ts"
 import type { RowView, SectionContext } from "./sections.ts"
 import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizeChoice, viewStock } from "./sized.ts"
@@ -65,7 +65,7 @@ const rulesOf = ({ subscription }: Pick<RowsChoice, "subscription">, row: Varian
 function rowObstacle(choice: RowsChoice, row: VariantRow): Obstacle | null {
   const at: Place = { section: "rows", id: String(row.offer.id) }
   const size = sizeOf(row)
-  if (size === null && row.offer.sizes.some(isInStock)) return { _tag: "SizeMissing", at }
+  if (size === null && row.offer.sizes.some(isInStock)) return missingSize(row.offer, at)
   const rules = rulesOf(choice, row)
   return refused(sizeRefusal(size, rules, false) ?? checkQuantity({ ...rules, typed: row.quantityText }).refusal, row.offer, at)
 }

@@ -5,6 +5,7 @@ import type { Decimal } from "../values/decimal.ts"
 import type { PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import type { PictureFiles } from "../product/details.ts"
+import type { SizeWords } from "../product/offer.ts"
 import type { AvailabilityStatus } from "../quantity/order-limits.ts"
 import type { SentField } from "./submit.ts"
 import type { VersionState } from "./versions.ts"
@@ -79,6 +80,8 @@ export interface PartView {
   readonly status: AvailabilityStatus
   /** its fields in a form without scripts, where the part stands for itself whether it is chosen or not. Spec: 16.24 */
   readonly fields: { readonly product: SentField; readonly size: SentField; readonly number: SentField }
+  /** the shop's own words for its sizes; absent = they are called sizes */
+  readonly sizeWords?: SizeWords
   /** empty when there is only one */
   readonly versions: readonly ChoiceView[]
   /** empty when there is nothing to choose */

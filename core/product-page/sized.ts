@@ -10,7 +10,7 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { compareDecimals, type Decimal, decimalText } from "../values/decimal.ts"
 import { type Price, type PriceType, shownAmount } from "../values/money.ts"
 import type { ChosenPrice, RefreshedSizes, SizedChoice } from "./choice.ts"
-import type { Obstacle, Place } from "./obstacles.ts"
+import { missingSize, type Obstacle, type Place } from "./obstacles.ts"
 import type { SizeView, StockView } from "./sections.ts"
 
 /**
@@ -80,7 +80,7 @@ const atQuantity: Place = { section: "quantity", id: null }
  */
 export function sizeObstacle(choice: SizedChoice): Obstacle | null {
   const isMissing = sizeOf(choice) === null && choice.offer.sizes.some(isInStock)
-  return isMissing ? { _tag: "SizeMissing", at: atSizes } : null
+  return isMissing ? missingSize(choice.offer, atSizes) : null
 }
 
 /**

@@ -106,6 +106,7 @@ export function viewPart(part: Part, { name, context, catalogue }: PartContext):
       number: { name: name("number"), value: decimalText(part.quantity) },
     },
     versions: others.length === 0 ? [] : part.versions.map((one) => versionView(one, version)),
+    ...(version?.sizeWords === undefined ? {} : { sizeWords: version.sizeWords }),
     sizes: version === null ? [] : viewSizeChoice({ offer: version, sizeId: part.sizeId }),
   }
 }

@@ -91,6 +91,12 @@ export interface SubscriptionPeriod {
 /** An `item` has only a size and a quantity to choose; the others have more. */
 export type ProductType = "item" | "bundle" | "collection" | "configurator" | "virtual" | "service"
 
+/** What the sizes of a product are, where they are none: "Szkliwo", and what asks for one, "Wybierz szkliwo". */
+export interface SizeWords {
+  readonly name: string
+  readonly choose: string
+}
+
 /** The part of a product that the shopper decides about and the product page's machine works on. Spec: 3.36 to 3.50. */
 export interface ProductOffer {
   readonly id: number
@@ -111,6 +117,8 @@ export interface ProductOffer {
   readonly subscription?: SubscriptionMode
   /** the shop wants its first quantities chosen from a list; absent = a field alone */
   readonly listsQuantities?: true
+  /** the shop's own words for its sizes; absent = they are called sizes */
+  readonly sizeWords?: SizeWords
   readonly advance: Money | null
   /** for the returnable packaging of one unit, paid beside its price; absent = none */
   readonly deposit?: Price

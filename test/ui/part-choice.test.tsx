@@ -99,6 +99,15 @@ describe("the parts of a set on its page", () => {
     expect(document.body.textContent).toContain("nie wybrano żadnego produktu")
   })
 
+  test("a part whose sizes are glazes asks for a glaze (16.61)", () => {
+    const words = { name: "Szkliwo", choose: "Wybierz szkliwo" }
+    const [first] = part("x").versions
+    const glazed = part("mug", { optional: false, versions: [{ ...first, sizeWords: words }] })
+    running(bundle({ parts: [glazed] }))
+    const list = screen.getByRole("combobox", { name: /^Szkliwo: / })
+    expect(within(list).getByRole("option", { name: "Wybierz szkliwo" })).toBeDefined()
+  })
+
   test("choosing a size asks the shop for the bundle's price (16.23)", () => {
     const { commands } = running(bundle({ parts: [fixedMug] }))
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "S" } })

@@ -138,6 +138,17 @@ describe("adding", () => {
     expect(sizes().getAttribute("aria-invalid")).toBeNull()
   })
 
+  test("without a glaze asks for one where the sizes are glazes, in the bar of a phone as well (16.61)", async () => {
+    const sizeWords = { name: "Szkliwo", choose: "Wybierz szkliwo" }
+    const { user, button, container } = shown({ ...shirt, sizeWords })
+    expect(container.querySelector(".buybar__hint:last-child")?.textContent).toBe("Wybierz szkliwo")
+    await user.click(button)
+    expect(screen.getByRole("alert").textContent).toBe("Wybierz szkliwo")
+    const sizes = screen.getByRole("radiogroup", { name: "Szkliwo" })
+    expect(document.getElementById(sizes.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Wybierz szkliwo")
+    expect(container.textContent).not.toMatch(/rozmiar/i)
+  })
+
   test("without a size does not submit, but tells and shows the sizes", async () => {
     const { user, button, commands } = shown(shirt)
     await user.click(button)

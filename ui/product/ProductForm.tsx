@@ -65,7 +65,7 @@ export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: 
         </div>
         <span id="projector_amount">{view.amount}</span>
       </div>
-      <BuySection view={view} say={props.say}>
+      <BuySection offer={props.offer} view={view} say={props.say}>
         <ProductQuantity {...props} />
       </BuySection>
     </form>

@@ -21,6 +21,7 @@ export function SizeChoice(props: ProductFormProps) {
   const areRadios = live && !view.sizesAsSelect
   const selected = view.sizes.find((size) => size.selected)
   const list = useSizeMenu(live)
+  const { name, choose } = offer.sizeWords ?? { name: say("product.size"), choose: say("product.chooseSize") }
   return (
     <>
       <input
@@ -38,16 +39,16 @@ export function SizeChoice(props: ProductFormProps) {
           className="projector_sizes"
           role={areRadios ? "radiogroup" : "group"}
           tabIndex={-1}
-          aria-label={say("product.size")}
+          aria-label={name}
           {...(areRadios && view.sizeMissing ? missingSize : {})}
           {...(view.sizesAsSelect ? { "data-select": "true" } : {})}
         >
           <p className="choice__label">
             <span className="label" aria-hidden="true">
-              {say("product.size")}
+              {name}
             </span>{" "}
             {view.sizeMissing ? (
-              <span id={missingSize["aria-describedby"]}>{say("product.chooseSize")}</span>
+              <span id={missingSize["aria-describedby"]}>{choose}</span>
             ) : (
               selected !== undefined && <span>{selected.name}</span>
             )}
@@ -58,13 +59,13 @@ export function SizeChoice(props: ProductFormProps) {
               id="projector_sizes_select"
               className="select f-select projector_sizes__select"
               name={fromSelect ? "size" : "projector_sizes"}
-              aria-label={say("product.size")}
+              aria-label={name}
               value={selected?.id ?? ""}
               {...(view.sizeMissing ? missingSize : {})}
               onChange={(change) => send({ type: "SizeChosen", sizeId: change.target.value })}
             >
               <option value="" disabled>
-                {say("product.chooseSize")}
+                {choose}
               </option>
               {view.sizes.map((size, index) => (
                 <option key={size.id} value={size.id} data-count={countOf(offer.sizes[index]?.stock)}>

@@ -45,6 +45,7 @@ const WireProduct = Schema.Struct({
   ownNeeds: said(nullish(Schema.String)),
   ownSubscription: nullish(Schema.String),
   ownListsQuantities: said(nullish(Schema.Boolean)),
+  ownSizeWords: said(nullish(Schema.Struct({ name: said(Schema.String), choose: said(Schema.String) }))),
 })
 
 /** The same of a part of a set. */
@@ -85,6 +86,7 @@ export function toProductOffer(product: typeof WireProduct.Type): ProductOffer {
     needs: product.ownNeeds === undefined ? needsOfType(toType(product.type)) : toNeeds(product.ownNeeds),
     ...toMode(product.ownSubscription ?? null),
     ...(product.ownListsQuantities === true ? { listsQuantities: true } : {}),
+    ...(product.ownSizeWords == null ? {} : { sizeWords: product.ownSizeWords }),
     advance: toPrice(product.price?.advancePrice)?.gross ?? null,
     ...toDeposit(product.price?.depositPrice),
   }

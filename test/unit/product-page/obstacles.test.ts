@@ -7,6 +7,7 @@ describe("obstacles in words (5.52 to 5.56, 5.60)", () => {
   const place = { section: "parts", id: "a" } as const
   test.each<[Obstacle, string, string]>([
     [{ _tag: "SizeMissing", at: place }, "Proszę wybrać rozmiar", "Choose a size"],
+    [{ _tag: "SizeMissing", at: place, ask: "Wybierz szkliwo" }, "Wybierz szkliwo", "Wybierz szkliwo"],
     [{ _tag: "VersionMissing", at: place }, "Proszę wybrać wariant", "Please choose version"],
     [
       { _tag: "NothingSelected", at: place },
