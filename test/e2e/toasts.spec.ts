@@ -26,6 +26,21 @@ for (const { name, viewport } of screensOf("toasts")) {
   })
 }
 
+test.describe("on a phone that shows the form's own button", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("what is missing is told without lying over the button (19.61)", async ({ page }) => {
+    await page.goto("/product-pol-575.html")
+    await untilLive(page, "product")
+    const button = page.locator("#projector_button_basket")
+    await button.click()
+    const toast = page.locator(".alertek").filter({ has: page.locator("#alert") })
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    const [over, under] = [await toast.boundingBox(), await button.boundingBox()]
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan((under?.y ?? 0) - 8)
+  })
+})
+
 test("a toast goes after 10 s, but not while the pointer or the focus is on it (9.20, 19.43)", async ({ page }) => {
   await page.clock.install()
   await page.goto("/product-pol-501.html")
