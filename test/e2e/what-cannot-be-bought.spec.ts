@@ -14,19 +14,25 @@ for (const javaScriptEnabled of [true, false]) {
       { language: "pol", unavailable: "Produkt niedostępny", phone: "Cena na telefon. Skontaktuj się ze sprzedawcą" },
       { language: "eng", unavailable: "Product unavailable", phone: "Call for Price. Please contact the seller" },
     ]) {
-      test(`what is sold out says "${unavailable}" and cannot be added; its form is disabled (4.39, 8.67)`, async ({ page }) => {
+      test(`what is sold out says "${unavailable}" and cannot be added; its form is disabled, what is dead hidden (4.39, 8.67, 16.62)`, async ({
+        page,
+      }) => {
         await page.goto(soldOut.replace("LANG", language))
         await expect(page.locator("#projector_form")).toHaveClass(/ disable$/)
         await expect(page.locator("#projector_status_description")).toHaveText(unavailable)
         await expect(page.locator("#projector_button_basket")).toBeDisabled()
+        for (const dead of ["#projector_button_basket", "#projector_number"]) await expect(page.locator(dead)).toBeHidden()
         if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
       })
 
-      test(`a price by phone says "${phone}" and cannot be added; its form is in that mode (4.39, 8.68)`, async ({ page }) => {
+      test(`a price by phone says "${phone}" and cannot be added; its form is in that mode, what is dead hidden (4.39, 8.68, 16.62)`, async ({
+        page,
+      }) => {
         await page.goto(byPhone.replace("LANG", language))
         await expect(page.locator("#projector_form")).toHaveClass(/ disable --phone$/)
         await expect(page.locator("#projector_hint")).toHaveText(phone)
         await expect(page.locator("#projector_button_basket")).toBeDisabled()
+        for (const dead of ["#projector_button_basket", "#projector_number"]) await expect(page.locator(dead)).toBeHidden()
         if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
       })
     }

@@ -125,6 +125,22 @@ describe("sizes", () => {
   })
 })
 
+describe("what cannot be bought", () => {
+  const soldOut = { ...mug, sizes: [size("uniw", "", 0)] }
+
+  test("offers to tell in the bar of a phone, and its form is closed (16.62)", () => {
+    const { container } = shown(soldOut)
+    expect(container.querySelector("#projector_buy_section")?.classList.contains("--closed")).toBe(true)
+    const offer = within(container.querySelector<HTMLElement>(".buybar") ?? container).getByRole("link", { name: "Powiadom mnie" })
+    expect(offer.getAttribute("href")).toBe("#tellAvailability")
+  })
+
+  test("is told from what only lacks a choice: that can be pressed (16.62)", () => {
+    const { container } = shown(shirt)
+    expect(container.querySelector("#projector_buy_section")?.classList.contains("--closed")).toBe(false)
+  })
+})
+
 describe("adding", () => {
   test("without a size marks the sizes until one is chosen (10.294)", async () => {
     const { user, button } = shown(shirt)

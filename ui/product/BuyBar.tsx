@@ -34,6 +34,10 @@ export function BuyBar({ view, chooseSize, say }: Props) {
         <a className="btn --solid buybar__button" href={view.button.link}>
           {view.button.label}
         </a>
+      ) : view.awaited && !view.button.enabled ? (
+        <a className="btn --solid buybar__button" href="#tellAvailability">
+          {say("notify.short")}
+        </a>
       ) : view.contact === null ? (
         <button type="submit" className="btn --solid buybar__button" disabled={!view.button.enabled} aria-busy={view.button.busy}>
           {view.button.label}

@@ -9,11 +9,14 @@ interface Props extends Pick<ProductFormProps, "offer" | "view" | "say"> {
   readonly children?: ReactNode
 }
 
+/** Nothing can be bought here, and another way is offered: what could be pressed in vain is not shown. Spec: 16.62. */
+const isClosed = ({ button, awaited, contact }: Props["view"]): boolean => !button.enabled && (awaited || contact !== null)
+
 /** The end of every product form: the button, why it cannot be pressed and whom to ask, and the bar of small screens. Spec: 10.81, 10.98, 15.71. */
 export function BuySection({ offer, view, say, children }: Props) {
   return (
     <>
-      <div id="projector_buy_section" className="projector_buy">
+      <div id="projector_buy_section" className={isClosed(view) ? "projector_buy --closed" : "projector_buy"}>
         {children}
         {view.button.link === undefined ? (
           <button

@@ -15,6 +15,7 @@ export const productFormTextKeys = joinKeys(productPageTextKeys, [
   "product.more",
   "product.less",
   "notify.heading",
+  "notify.short",
   "product.call",
   "product.write",
   "tile.from",

@@ -9,6 +9,7 @@ export const enAsking = {
   "asking.sizeNotChosen": "Choose a size",
   "notify.heading": "Notify me when it is available",
   "notify.lead": "We will write just once, as soon as it is back in stock.",
+  "notify.short": "Tell me",
   "notify.submit": "Notify me",
   "question.ask": "Ask about the product",
   "question.done":

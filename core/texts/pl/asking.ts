@@ -9,6 +9,7 @@ export const plAsking = {
   "asking.sizeNotChosen": "Wybierz rozmiar",
   "notify.heading": "Powiadom mnie o dostępności produktu",
   "notify.lead": "Napiszemy jeden raz, gdy tylko produkt wróci do sprzedaży.",
+  "notify.short": "Powiadom mnie",
   "notify.submit": "Powiadom mnie",
   "question.ask": "Zapytaj o produkt",
   "question.done": "Dziękujemy za pytanie. Odpowiemy na podany adres, a na tej stronie pokażemy pytanie dopiero z odpowiedzią.",
