@@ -39,7 +39,7 @@ export const pictureRefusals = ["picture_type", "picture_bytes", "picture_size"]
 export type PictureRefusal = (typeof pictureRefusals)[number]
 
 /**
- * A rating as it may be typed or sent: one to five stars; "" for anything else, which is none.
+ * A rating as it may be typed or sent: one to five stars; "" for anything else.
  *
  * Spec: 5.90.
  *

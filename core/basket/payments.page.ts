@@ -33,7 +33,7 @@ declare module "../pages/page.ts" {
 }
 
 /**
- * How a product can be paid for. What is no quantity counts as one piece, or the least that is sold.
+ * How a product can be paid for. Anything but a quantity counts as one piece, or the least that is sold.
  *
  * Spec: 7.43, 10.252, 18.29.
  */

@@ -78,7 +78,7 @@ function orderedParameters(parameters: readonly RowParameter[]): readonly (reado
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
 /**
- * The options of a text; `null` when it is none that options have.
+ * The options that a text holds; `null` when it was not written from options.
  *
  * Spec: 17.29.
  *

@@ -166,7 +166,7 @@ export function isTilesAddress(address: string): boolean {
 }
 
 /**
- * The origin that a page has to allow for tiles at an address; `null` for the page's own, and for what is no address of tiles elsewhere.
+ * The origin that a page has to allow for tiles at an address; `null` for the page's own, and for anything but the address of tiles.
  *
  * Spec: 10.274.
  *

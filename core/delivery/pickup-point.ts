@@ -34,7 +34,7 @@ export const addressLine = ({ street, zipcode, city }: Omit<NamedPlace, "name">)
 const maxSearched = 100
 /** Words beyond these do not count. */
 const maxWords = 8
-/** A search of fewer letters and digits is none. Spec: 18.50. */
+/** A search of fewer letters and digits finds nothing. Spec: 18.50. */
 const minSearched = 2
 
 /**

@@ -29,7 +29,7 @@ export type InputCorrection =
   | { readonly _tag: "Cut"; readonly length: number }
 
 /**
- * How a field puts right what was typed; `null` = it stays as it is, or is no number.
+ * How a field puts right what was typed; `null` = it stays as it is, or is not a number.
  *
  * Spec: 5.57, 16.41, 16.59.
  *
@@ -45,7 +45,7 @@ export function inputCorrection(item: BoundedItem, typed: string): InputCorrecti
 }
 
 /**
- * Does something stand in the field of a number that is none? An empty field is not meant.
+ * Does the field of a number hold something that is not a number? An empty field is not meant.
  *
  * Spec: 5.57, 16.60.
  *

@@ -94,7 +94,7 @@ export interface Missing {
 }
 
 /**
- * Runs a formula again whose result is no price, and finds the place of what it returned.
+ * Runs a formula again whose result is not a price, and finds the place of what it returned.
  *
  * Spec: 12.36.
  *

@@ -47,7 +47,7 @@ const parameterTexts = {
   tooLong: "refusal.parameterTooLong",
 } as const satisfies Record<ParameterProblem, string>
 
-/** The only code of our own that is no refusal of a rule. */
+/** The only code of our own that does not come from a rule. */
 const notOffered: NotOfferedCode = "not_offered"
 
 /**

@@ -30,7 +30,7 @@ export interface ProductPageAddress {
 const maxPartsLength = 1000
 
 /**
- * The product that an address names, with what it chooses; `null` = it is no address of a product.
+ * The product that an address names, with what it chooses; `null` = it is not the address of a product.
  *
  * Spec: 5.59, 10.5 to 10.8, 10.230.
  *

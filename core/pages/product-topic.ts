@@ -14,7 +14,7 @@ export interface TopicAbout {
 }
 
 /**
- * The product that the address of a topic names; `null` = it is no address of that topic.
+ * The product that the address of a topic names; `null` = it is not the address of that topic.
  *
  * Spec: 10.252.
  *
@@ -48,11 +48,11 @@ export const topicLinks = (topic: Topic, productId: number, query: TopicQuery): 
   en: topicAddress(topic, "en", productId, query),
 })
 
-/** More than this is no quantity that somebody asks about. */
+/** A larger quantity is not looked at. */
 const maxQuantityAsked = decimalOf(100_000)
 
 /**
- * The quantity that an address asks about; `null` for what is none.
+ * The quantity that an address asks about; `null` for anything else than a quantity.
  *
  * Spec: 7.43, 18.29.
  *

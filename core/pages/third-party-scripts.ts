@@ -1,7 +1,7 @@
 /** So many scripts of others a shop may have on its pages. */
 export const maxThirdPartyScripts = 10
 
-/** One with a longer address is no script that somebody serves to many. */
+/** A script with a longer address is not loaded. */
 const longestAddress = 500
 
 /** A host that is written out, a path, perhaps a query; nothing that would end a word of a policy or of an attribute. */

@@ -139,7 +139,7 @@ function leaveValue(choice: ConfiguredChoice, id: string): ConfiguredChoice {
   return { ...choice, choices, corrections: [...othersCorrected(choice, id), { item: id, correction }] }
 }
 
-/** A number that is none has no price, though the formula would count it as its least. */
+/** What is not a number has no price, though the formula would count it as its least. */
 function isUncounted({ configurator, choices }: Configured): boolean {
   const states = applyRules(configurator, choices)
   return configurator.items.some(

@@ -29,7 +29,7 @@ export interface MeasuredOutline {
 }
 
 /**
- * The outline of what is configured, to scale, with the measures that its price counts; `null` while one of them is none.
+ * The outline of what is configured, to scale, with the measures that its price counts; `null` while one of them is not a number.
  *
  * Spec: 16.50.
  *

@@ -99,7 +99,7 @@ function pressRow(choice: RowsChoice, row: VariantRow): VariantRow {
   return corrected === undefined || corrected.isShown ? left : { ...left, corrected: { ...corrected, isShown: true } }
 }
 
-/** May a press change the quantity in that direction? Of what is not ordered there is nothing less. Spec: 16.56. */
+/** May a press change the quantity in that direction? A row that is not ordered cannot be lowered. Spec: 16.56. */
 function canStepRow(choice: Pick<RowsChoice, "subscription">, row: VariantRow, by: 1 | -1): boolean {
   const rules = rulesOf(choice, row)
   return by === -1 ? isOrdered(row) && !isOff(rules) : canStep({ rules, text: row.quantityText, accepted: decimalOf(0) }, 1)

@@ -240,7 +240,7 @@ interface StockQuestion {
   readonly size: ProductSize | null
   /** it, or something of the product, can be had */
   readonly isThere: boolean
-  /** what is sold by phone is no goods on a shelf */
+  /** sold by phone, not from a shelf */
   readonly phonePrice: boolean
 }
 

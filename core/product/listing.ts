@@ -176,7 +176,7 @@ export interface ProducerPageContent {
 }
 
 /**
- * Is it a page of a list behind its last one? Then it is no page.
+ * Is it a page of a list behind its last one? There is no such page.
  *
  * Spec: 10.73.
  *

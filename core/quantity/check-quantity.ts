@@ -70,7 +70,7 @@ export function quantityCorrection(question: QuantityQuestion): QuantityRefusal 
 }
 
 /**
- * Is nothing of this size for sale, whatever the amount? Its status says so, or there is none left.
+ * Is nothing of this size for sale, whatever the amount? Its status says so, or it is sold out.
  *
  * Spec: 4.47, 4.50, 5.70.
  *

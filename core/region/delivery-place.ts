@@ -20,7 +20,7 @@ export interface DeliveryPlace {
   readonly postcode: string | null
 }
 
-/** A place as it was typed; an empty post code is none. */
+/** A place as it was typed; an empty post code counts as not given. */
 export interface TypedPlace {
   readonly countryId: string
   readonly postcode: string

@@ -2,7 +2,7 @@
 export const maxTypedPostcode = 36
 
 /**
- * A typed post code in the form of its country, or null when it is none: letter case, blanks and hyphens may be typed as one likes.
+ * A typed post code in the form of its country, or null for any other text: letter case, blanks and hyphens may be typed as one likes.
  *
  * Spec: 18.27.
  *

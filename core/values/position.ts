@@ -57,7 +57,7 @@ export function boundsAround({ latitude, longitude }: Position, withinM: number)
 const degreesText = /^-?\d{1,3}(?:\.\d{1,9})?$/
 
 /**
- * Reads a place as an address writes it: two decimal numbers of degrees. `null` for anything else, and for a place that is none.
+ * Reads a place as an address writes it: two decimal numbers of degrees. `null` for anything else, and for a place that is not on the earth.
  *
  * Spec: 10.260.
  *
@@ -70,7 +70,7 @@ export function parsePosition(latitudeText: string, longitudeText: string): Posi
 }
 
 /**
- * The place at two numbers of degrees; `null` for one that is none on the earth.
+ * The place at two numbers of degrees; `null` when it is not on the earth.
  *
  * Spec: 10.260.
  *

@@ -78,7 +78,7 @@ function isElsewhere(origin: string, url: string): boolean {
   return sender === undefined || sender.toLowerCase() !== hostOf(url)
 }
 
-/** Scheme, host and port of an address; what is no such address stays whole, and is nobody's origin. */
+/** Scheme, host and port of an address; any other text stays whole, and is nobody's origin. */
 const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? address
 
 const hostOf = (url: string): string | undefined => /^https?:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase()

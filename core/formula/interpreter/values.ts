@@ -39,7 +39,7 @@ export class FormulaRecord extends Map<string, Value> {
   }
 }
 
-/** What is no number, text, list, record or function, such as a map: it knows itself what can be done with it. */
+/** Any value but a number, text, list, record or function, such as a map: it knows itself what can be done with it. */
 export abstract class FormulaObject {
   /** JavaScript's name of its kind */
   abstract readonly tag: string

@@ -7,7 +7,7 @@ import { errors } from "./more-built-ins.ts"
 import { FormulaPattern } from "./patterns.ts"
 import { ErrorRecord } from "./records.ts"
 
-/** Is a value an instance of a built-in constructor? Null where the name is none. */
+/** Is a value an instance of a built-in constructor? Null where no constructor has that name. */
 function isInstance(value: Value, name: string): boolean | null {
   if (name === "Array") return Array.isArray(value)
   if (name === "Object") return isObject(value)

@@ -32,7 +32,7 @@ export function nearName(name: string, { scope, unknown }: CompilePlace): string
   return nearestName(name, names.slice(0, maxNames), costOf(unknown))
 }
 
-/** An error with the method that was probably meant, where it refuses one that there is not; `this` is none. */
+/** An error with the method that was probably meant, where it refuses an unknown one; `this` is not a method. */
 export function hinted(error: FormulaError): FormulaError {
   if (error.fault !== "NotAllowed" || error.what === "this") return error
   const near = nearestName(error.what, [...textMethods.keys(), ...listMethods.keys(), ...otherMethods])
