@@ -2,6 +2,7 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { CivilDay } from "../values/civil-day.ts"
 import { weekday } from "../values/day-arithmetic.ts"
 import type { YearMonth } from "./month-grid.ts"
+import { weekdayKeys } from "./weekday-keys.ts"
 import type { CalendarSettings } from "./settings.ts"
 
 const monthKeys = [
@@ -32,15 +33,6 @@ const ofMonthKeys = [
   "calendar.ofMonth11",
   "calendar.ofMonth12",
 ] as const
-const dayKeys = [
-  "calendar.weekday1",
-  "calendar.weekday2",
-  "calendar.weekday3",
-  "calendar.weekday4",
-  "calendar.weekday5",
-  "calendar.weekday6",
-  "calendar.weekday7",
-] as const
 const shortDayKeys = [
   "calendar.weekdayShort1",
   "calendar.weekdayShort2",
@@ -55,7 +47,7 @@ const shortDayKeys = [
 export const calendarNameKeys = [
   ...monthKeys,
   ...ofMonthKeys,
-  ...dayKeys,
+  ...weekdayKeys,
   ...shortDayKeys,
   "calendar.dayLabel",
   "calendar.heading",
@@ -105,7 +97,7 @@ export function weekdayNames(settings: Pick<CalendarSettings, "dayNames">, catal
  * @example fullWeekdayNames(polish)[5] // => "sobota"
  */
 export function fullWeekdayNames(catalogue: Catalogue): readonly string[] {
-  return dayKeys.map((key) => formatText(catalogue, key))
+  return weekdayKeys.map((key) => formatText(catalogue, key))
 }
 
 /**
@@ -116,7 +108,7 @@ export function fullWeekdayNames(catalogue: Catalogue): readonly string[] {
  * @example dayLabel({ year: 2026, month: 11, day: 21 }, polish) // => "sobota, 21 listopada 2026"
  */
 export function dayLabel(day: CivilDay, catalogue: Catalogue): string {
-  const [name, month] = [dayKeys[weekday(day) - 1], ofMonthKeys[day.month - 1]]
+  const [name, month] = [weekdayKeys[weekday(day) - 1], ofMonthKeys[day.month - 1]]
   if (name === undefined || month === undefined) return ""
   return formatText(catalogue, "calendar.dayLabel", {
     weekday: formatText(catalogue, name),

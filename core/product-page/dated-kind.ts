@@ -1,3 +1,4 @@
+import { weekdayKeys } from "../calendar/weekday-keys.ts"
 import { dateField, dateWords } from "../product/date-words.ts"
 import { bookableDate, type ServiceDate, serviceTime } from "../product/service-date.ts"
 import { preselectedSize } from "../product/sizes.ts"
@@ -12,16 +13,6 @@ import type { DateView } from "./sections.ts"
 import { datedObstacleTexts, type Place } from "./obstacles.ts"
 import { asksSize, blockedSizes, chooseSize, mergeSizes, refused, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
 import { productFields, sentAtOnce } from "./submit.ts"
-
-const weekdayKeys = [
-  "calendar.weekday1",
-  "calendar.weekday2",
-  "calendar.weekday3",
-  "calendar.weekday4",
-  "calendar.weekday5",
-  "calendar.weekday6",
-  "calendar.weekday7",
-] as const
 
 /** The texts of the dates. Spec: 17.34, 17.35. */
 export const dateTextKeys = [
