@@ -118,8 +118,19 @@ export function parsePercent(typed: string): number {
   throw new InvalidArgumentError("It is a number such as 20 or 0.4.")
 }
 
-/** Every kind of product page, as files and options name it. */
-export const productKinds: readonly ProductChoice["is"][] = ["single", "versions", "set", "configured", "dated", "rows"]
+type KindName = ProductChoice["is"]
+
+const kindNames: Readonly<Record<KindName, KindName>> = {
+  single: "single",
+  versions: "versions",
+  set: "set",
+  configured: "configured",
+  dated: "dated",
+  rows: "rows",
+}
+
+/** Every kind of product page, as files and options name it: one that is left out does not compile. */
+export const productKinds: readonly KindName[] = Object.values(kindNames)
 
 /**
  * The number of a product. Fails with commander's own error for wrong usage.

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest"
+import { pageNames } from "../../core/pages/pages.ts"
 import { pageModels } from "./page-models.ts"
 import { nonce, renderedHtml, renderedPage } from "./rendered-page.ts"
+
+test("every page is among those that are looked at here", () => {
+  const shown = Object.values(pageModels).map(({ page }) => page)
+  expect(pageNames.filter((name) => !shown.some((one) => one === name))).toEqual([])
+})
 
 describe.each(Object.keys(pageModels))("the %s page", (name) => {
   test("has no style attribute and no event handler", async () => {
@@ -59,6 +65,7 @@ describe.each(Object.keys(pageModels))("the %s page", (name) => {
     const nameless = controls.filter(
       (control) =>
         control.textContent.trim() === "" &&
+        (control.closest("label")?.textContent.trim() ?? "") === "" &&
         !control.hasAttribute("aria-label") &&
         page.querySelector(`label[for="${control.id}"]`) === null,
     )

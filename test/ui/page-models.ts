@@ -9,6 +9,7 @@ import { samplePickup } from "../support/core/sample-delivery.ts"
 import { frame } from "./sample-frame.ts"
 import { tile, tiles } from "./sample-tiles.ts"
 import { basket, mug, picture, shirt, shirtDetails, shirtReviews, shoes, size } from "./samples.ts"
+import { topicModels } from "./topic-models.ts"
 
 export const productModel = (offer: ProductOffer = shirt, details: ProductDetails | null = shirtDetails): ProductPageModel => ({
   page: "product",
@@ -211,6 +212,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     html: "<h2>Koszt</h2><p>14,99 zł, od 400 zł <strong>gratis</strong>.</p>",
   },
   message: { page: "message", offered: tiles, frame: frame("pl", { ...basket, rows: [] }), status: "basket_empty" },
+  ...topicModels,
   missing: { page: "failure", frame: frame(), status: 404 },
   broken: { page: "failure", frame: null, status: 502 },
 }

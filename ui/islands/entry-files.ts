@@ -1,8 +1,12 @@
 /**
  * The scripts of the pages, by the names under which a page asks for one. Every page has the header's; a product page has that of its
- * kind of product, or the one with every kind where a product is of two kinds at once.
+ * kind of product, or the one with every kind where a product is of two kinds at once. Modules are given to them in this order: the plain
+ * product stands before its kinds, which need its chunk as well.
  */
 export const entryFiles = {
+  shell: "ui/entries/shell.ts",
+  cart: "ui/entries/cart.tsx",
+  pickup: "ui/entries/pickup.ts",
   product: "ui/entries/product.ts",
   productVersions: "ui/entries/product-versions.ts",
   productSubscription: "ui/entries/product-subscription.ts",
@@ -13,50 +17,26 @@ export const entryFiles = {
   productDated: "ui/entries/product-dated.ts",
   productRows: "ui/entries/product-rows.ts",
   productEvery: "ui/entries/product-every.ts",
-  cart: "ui/entries/cart.tsx",
-  pickup: "ui/entries/pickup.ts",
   review: "ui/entries/review.ts",
-  shell: "ui/entries/shell.ts",
   /** beside any of the others, where the shop lists scripts of others */
   thirdParty: "ui/entries/third-party.ts",
 } as const
 
 export type EntryName = keyof typeof entryFiles
 
-/** The names in the order in which modules are given to them: the plain product before its kinds, which need its chunk as well. */
-export const entryNames = [
-  "shell",
-  "cart",
-  "pickup",
-  "product",
-  "productVersions",
-  "productSubscription",
-  "productMultipack",
-  "productQuantities",
-  "productSet",
-  "productConfigured",
-  "productDated",
-  "productRows",
-  "productEvery",
-  "review",
-  "thirdParty",
-] as const satisfies readonly EntryName[]
+type OfEachEntry<Value> = Readonly<Record<EntryName, Value>>
+
+const isEntryName = (name: string): name is EntryName => Object.hasOwn(entryFiles, name)
+
+/** The names in their order. */
+export const entryNames: readonly EntryName[] = Object.keys(entryFiles).filter(isEntryName)
+
+const hasEach = <Value>(found: Partial<OfEachEntry<Value>>): found is OfEachEntry<Value> =>
+  entryNames.every((name) => Object.hasOwn(found, name))
 
 /** What there is of the script of each page, made from its file. */
-export const ofEachEntry = <Value>(valueOf: (file: string) => Value): Readonly<Record<EntryName, Value>> => ({
-  product: valueOf(entryFiles.product),
-  productVersions: valueOf(entryFiles.productVersions),
-  productSubscription: valueOf(entryFiles.productSubscription),
-  productMultipack: valueOf(entryFiles.productMultipack),
-  productQuantities: valueOf(entryFiles.productQuantities),
-  productSet: valueOf(entryFiles.productSet),
-  productConfigured: valueOf(entryFiles.productConfigured),
-  productDated: valueOf(entryFiles.productDated),
-  productRows: valueOf(entryFiles.productRows),
-  productEvery: valueOf(entryFiles.productEvery),
-  cart: valueOf(entryFiles.cart),
-  pickup: valueOf(entryFiles.pickup),
-  review: valueOf(entryFiles.review),
-  shell: valueOf(entryFiles.shell),
-  thirdParty: valueOf(entryFiles.thirdParty),
-})
+export function ofEachEntry<Value>(valueOf: (file: string) => Value): OfEachEntry<Value> {
+  const found: Partial<OfEachEntry<Value>> = Object.fromEntries(entryNames.map((name) => [name, valueOf(entryFiles[name])] as const))
+  if (!hasEach(found)) throw new TypeError("An entry of a page has no file")
+  return found
+}
