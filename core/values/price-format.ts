@@ -169,9 +169,12 @@ function groupWhole(whole: string, mask: string, separator: string): string {
   const first = flat.indexOf("0")
   const minDigits = first < 0 ? 0 : flat.length - first
   const digits = whole === "0" && minDigits === 0 ? "" : whole.padStart(minDigits, "0")
-  if (!mask.includes(",")) return digits
-  const size = mask.length - mask.lastIndexOf(",") - 1
-  return digits.replace(new RegExp(String.raw`\B(?=(?:\d{${size}})+$)`, "g"), () => separator)
+  const size = mask.includes(",") ? mask.length - mask.lastIndexOf(",") - 1 : 0
+  if (size === 0) return digits
+  // a page shows hundreds of prices: taken apart by hand, none of them makes a pattern
+  const groups: string[] = []
+  for (let end = digits.length; end > 0; end -= size) groups.unshift(digits.slice(Math.max(0, end - size), end))
+  return groups.join(separator)
 }
 
 /** `0` keeps a decimal; `#` drops it when only zeros follow. */
