@@ -125,7 +125,7 @@ function writings(value: string): readonly string[] {
  *
  * @param between what becomes of the text around them
  *
- * @example wordReplacer(new Map([["Jan", "Xxx"]]))("Jan, Janek, ?a=Jan&b=%20Jan") // => "Xxx, Janek, ?a=Xxx&b=%20Xxx"
+ * @example wordReplacer(new Map([["Jan", "Xxx"]]))("Jan, Janek, XJan, ?b=%20Jan") // => "Xxx, Janek, XJan, ?b=%20Xxx"
  */
 export function wordReplacer(
   masks: ReadonlyMap<string, string>,
@@ -153,22 +153,16 @@ export function wordReplacer(
 
 /**
  * A pattern of texts as whole words: no letter or digit beside their own; after `%20` and the like a word begins. The longest goes first.
- * What begins alike stands together, so that a place in a text is looked at once for all words, and closely for few of them.
+ * What may stand beside a word is said once for all of them, since the letters of all languages make a pattern large; and it is looked at only where one
+ * of their first characters is, so that most places of a text are passed at once.
  */
 function wordsPattern(texts: readonly string[]): RegExp {
   const longestFirst = texts.toSorted((a, b) => b.length - a.length)
-  const groups = Map.groupBy(longestFirst, (text) => Array.from(text)[0] ?? "")
-  const patterns = [...groups].map(([first, alike]) => {
-    const start = escaped(first)
-    // what stands before is looked at only where the first character is, so most places of a text are passed at once
-    const before = /^[\p{L}\p{N}]/u.test(first) ? `(?<=(?<![\\p{L}\\p{N}])${start}|%[0-9A-F]{2}${start})` : ""
-    const rests = alike.map((text) => {
-      const after = /[\p{L}\p{N}]$/u.test(text) ? "(?![\\p{L}\\p{N}])" : ""
-      return escaped(text.slice(first.length)) + after
-    })
-    return `${start}${before}(?:${rests.join("|")})`
-  })
-  return new RegExp(patterns.join("|"), "gu")
+  const starts = new Set(longestFirst.map((text) => Array.from(text)[0] ?? ""))
+  const before = String.raw`(?:(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])|(?<=%[0-9A-F]{2}))`
+  const after = String.raw`(?:(?<![\p{L}\p{N}])|(?![\p{L}\p{N}]))`
+  const [first, words] = [Array.from(starts, escaped).join("|"), longestFirst.map(escaped).join("|")]
+  return new RegExp(`(?=${first})${before}(?:${words})${after}`, "gu")
 }
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
