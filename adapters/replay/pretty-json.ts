@@ -11,8 +11,9 @@ export function prettyJson(value: unknown): string {
 }
 
 function write(value: unknown, depth: number): string {
-  const short = onOneLine(value)
-  if (depth * 2 + short.length <= width || typeof value !== "object" || value === null) return short
+  if (typeof value !== "object" || value === null) return plain(value)
+  const short = onOneLine(value, width - depth * 2)
+  if (short !== null) return short
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"]
   const inside = "  ".repeat(depth + 1)
   const parts = Array.isArray(value)
@@ -21,11 +22,28 @@ function write(value: unknown, depth: number): string {
   return `${open}\n${parts.join(",\n")}\n${"  ".repeat(depth)}${close}`
 }
 
-function onOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(", ")}]`
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null"
-  const parts = entriesOf(value).map(([name, item]) => `${JSON.stringify(name)}: ${onOneLine(item)}`)
-  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`
+/** A value on one line; null as soon as it is longer than the room, so that a large one is not written out at each of its depths. */
+function onOneLine(value: unknown, room: number): string | null {
+  if (typeof value !== "object" || value === null) {
+    const text = typeof value === "string" && value.length + 2 > room ? null : plain(value)
+    return text === null || text.length > room ? null : text
+  }
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{ ", " }"]
+  let line: string = open
+  const items: Iterable<readonly [name: string | null, item: unknown]> = Array.isArray(value)
+    ? value.map((item: unknown) => [null, item] as const)
+    : entriesOf(value)
+  for (const [name, item] of items) {
+    if (line !== open) line += ", "
+    if (name !== null) line += `${JSON.stringify(name)}: `
+    const part = onOneLine(item, room - line.length - close.length)
+    if (part === null) return null
+    line += part
+  }
+  const made = line === open && !Array.isArray(value) ? "{}" : line + close
+  return made.length > room ? null : made
 }
+
+const plain = (value: unknown): string => JSON.stringify(value) ?? "null"
 
 const entriesOf = (value: object): readonly (readonly [string, unknown])[] => Object.entries(value).filter(([, item]) => item !== undefined)
