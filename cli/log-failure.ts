@@ -1,9 +1,6 @@
-import { Effect } from "effect"
-import { makeStderrErrorLog } from "../adapters/node/stderr-error-log.ts"
-
-const errorLog = makeStderrErrorLog()
+import { writeFailure } from "../adapters/node/failure-line.ts"
 
 /** Writes a failure to the error log from outside of use cases: one JSON line on standard error. */
 export function logFailure(during: string, failure: unknown): void {
-  Effect.runSync(errorLog.write(during, failure))
+  writeFailure(during, failure)
 }

@@ -1,34 +1,8 @@
 import { Effect } from "effect"
 import type { ErrorLog } from "../../ports/error-log.ts"
+import { writeFailure } from "./failure-line.ts"
 
-/**
- * Writes one JSON line per failure to the given stream of lines (standard error by default), never what a shopper typed.
- *
- * @param writeLine takes a line without its line end; what it throws is swallowed, because logging never fails
- */
-export function makeStderrErrorLog(writeLine: (line: string) => void = (line) => process.stderr.write(`${line}\n`)): ErrorLog {
-  return {
-    write: (during, failure) =>
-      Effect.sync(() => {
-        try {
-          writeLine(JSON.stringify({ level: "error", during, ...describeFailure(failure) }))
-        } catch {
-          // a closed standard error must not break a page
-        }
-      }),
-  }
-}
-
-/** A failure in a few words: its tag and plain fields, or the name and message of what was thrown. */
-function describeFailure(failure: unknown): Readonly<Record<string, string | number>> {
-  if (typeof failure !== "object" || failure === null) return { failure: String(failure) }
-  const tag = "_tag" in failure && typeof failure._tag === "string" ? failure._tag : failure.constructor.name
-  const described: Record<string, string | number> = { failure: tag }
-  for (const field of ["at", "call", "status", "timeoutMs", "message"] as const) {
-    const value: unknown = Reflect.get(failure, field)
-    if ((typeof value === "string" && value !== "") || typeof value === "number") described[field] = value
-  }
-  const cause: unknown = Reflect.get(failure, "cause")
-  if (cause instanceof Error) described["cause"] = `${cause.name}: ${cause.message}`
-  return described
+/** Writes one JSON line per failure to the given stream of lines, standard error when left out. @param writeLine takes a line without its line end */
+export function makeStderrErrorLog(writeLine?: (line: string) => void): ErrorLog {
+  return { write: (during, failure) => Effect.sync(() => writeFailure(during, failure, writeLine)) }
 }
