@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { mkdirSync, rmSync, statSync } from "node:fs"
+import { compiledFolder } from "./compiled-folder.ts"
 
-/**
- * What Node compiles is kept for the processes that tests of one run start: they load the same sources again and again, and stripping their types
- * takes two thirds of a start. Nothing is left for the next run. `test/support/seed.ts` hands the folder on to them: a worker of vitest that
- * knew of it from its start would write all that it has compiled itself when it ends, which nobody reads.
- */
+/** A folder that tests use is new each time: what was compiled there is of use to nobody, and would pile up. */
+const keptMs = 7 * 24 * 60 * 60 * 1000
+
+/** Before the tests of a run start: what processes have compiled is kept for a week, and begun anew. */
 export default function compiledOnce(): void {
-  const folder = mkdtempSync(join(tmpdir(), "witryna-compiled-"))
-  process.env["WITRYNA_COMPILED"] = folder
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(compiledFolder, { recursive: true })
+  if (Date.now() - statSync(compiledFolder).birthtimeMs > keptMs) rmSync(compiledFolder, { recursive: true, force: true })
 }
