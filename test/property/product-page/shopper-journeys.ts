@@ -94,18 +94,25 @@ const outdating: readonly Happening[] = [
   { type: "SizeChosen", sizeId: "S" } as const,
 ].map(does)
 
-/** How a journey may begin that would hardly ever come about by chance: rows move in the cart, a price cannot be worked out, what is
- * listed of a size is out of date. */
-const beginnings: Readonly<Partial<Record<Kind, readonly Happening[]>>> = {
-  single: moving,
-  versions: moving,
-  bundle: outdating,
-  configured: refusing,
+/** Another version is chosen and taken back before it was loaded, which it is all the same. */
+const takingBack: readonly Happening[] = [
+  does({ type: "VersionChosen", attribute: "colour", value: "blue" }),
+  does({ type: "VersionChosen", attribute: "colour", value: "red" }),
+  { is: "answer", pick: 0, how: "told" },
+]
+
+/** How a journey may begin that would hardly ever come about by chance: rows move in the cart, a version comes that was taken back, a price cannot be
+ * worked out, what is listed of a size is out of date. */
+const beginnings: Readonly<Partial<Record<Kind, readonly (readonly Happening[])[]>>> = {
+  single: [moving],
+  versions: [moving, takingBack],
+  bundle: [outdating],
+  configured: [refusing],
 }
 
 /** What a shopper, the shop and the clock do, in any order. */
 const journeysOf = (kind: Kind): fc.Arbitrary<readonly Happening[]> =>
-  fc.tuple(fc.constantFrom([], beginnings[kind] ?? []), restOf(kind)).map(([beginning, rest]) => [...beginning, ...rest])
+  fc.tuple(fc.constantFrom([], ...(beginnings[kind] ?? [[]])), restOf(kind)).map(([beginning, rest]) => [...beginning, ...rest])
 
 const restOf = (kind: Kind): fc.Arbitrary<readonly Happening[]> =>
   fc.array(
@@ -190,20 +197,31 @@ export const games: fc.Arbitrary<Game> = fc
 
 /** The pages on which a planted fault can be met, and a seed that meets it soon. */
 const soon: Readonly<Record<string, readonly [Kind, number]>> = {
-  "an older question about a bundle stays open for its other size": ["bundle", 3],
-  "something else is chosen while rows move in the cart": ["single", 1],
-  "a second press sends a second time": ["single", 1],
-  "what a shop refused is sent all the same": ["configured", 5],
-  "an older load of a version goes on, and takes the page": ["versions", 5],
+  "a late answer is taken for the newest": ["bundle", 21],
+  "a failed question stays open": ["configured", 1],
+  "a question that waits for its pause is never asked": ["configured", 1],
+  "an older question about a bundle stays open for its other size": ["bundle", 7],
+  "something else is chosen while rows move in the cart": ["single", 37],
+  "a message never goes": ["single", 1],
+  "a second press sends a second time": ["single", 2],
+  "what was typed last is not taken before it is sent": ["single", 52],
+  "the form is sent whatever stands against it": ["single", 1],
+  "what a shop refused is sent all the same": ["configured", 7],
+  "a subscription is bought once": ["single", 6],
+  "the cart is not read before a subscription is sent": ["single", 2],
+  "nothing is asked after a choice": ["versions", 3],
+  "an older load of a version goes on, and takes the page": ["versions", 3],
   "a changed bundle keeps its price": ["bundle", 4],
-  "fresh data of a size become those of every size": ["single", 1],
+  "fresh data of a size become those of every size": ["single", 11],
   "the last computed price stays when the shop cannot be asked": ["configured", 17],
-  "a subscription's minimum does not count": ["single", 1],
-  "one is sent, whatever was chosen": ["single", 1],
+  "a subscription's minimum does not count": ["single", 11],
+  "the stock does not count": ["single", 1],
+  "one is sent, whatever was chosen": ["single", 11],
   "parts that were left out are sent": ["bundle", 1],
-  "texts are sent otherwise than they stand in their fields": ["configured", 3],
-  "a version is sent before it is on the page": ["versions", 5],
-  "the period is not sent": ["single", 1],
+  "texts are sent otherwise than they stand in their fields": ["configured", 19],
+  "a version is sent before it is on the page": ["versions", 43],
+  "the period is not sent": ["single", 11],
+  "a size is not needed": ["dated", 36],
   "a required field may be empty": ["configured", 24],
 }
 
