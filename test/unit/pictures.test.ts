@@ -1,4 +1,3 @@
-import fc from "fast-check"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { drawPicture, shownIn, type PictureRequest } from "../../fixtures/catalogue/pictures/draw-picture.ts"
@@ -11,6 +10,7 @@ import { toScale } from "../../fixtures/catalogue/pictures/scene.ts"
 import { softened } from "../../fixtures/catalogue/pictures/soften.ts"
 import { pictureViews, type PictureView, Studio } from "../../fixtures/catalogue/pictures/studio.ts"
 import { pictureSubjects } from "../../fixtures/catalogue/pictures/subject-names.ts"
+import { someOf } from "../support/property/property.ts"
 
 const request = (subject: string, view: PictureView, change: Partial<PictureRequest> = {}): PictureRequest => ({
   subject,
@@ -45,16 +45,18 @@ function danglingReferences(svg: string): readonly string[] {
 
 describe("drawPicture", () => {
   it.each(pictureSubjects)("draws %s from every view, well formed, each view different, the same each time", (subject) => {
-    const drawn = pictureViews.map((view) => drawPicture(request(subject, view)))
+    // a short run draws a few of the views, others with each seed
+    const views = someOf(pictureViews)
+    const drawn = views.map((view) => drawPicture(request(subject, view)))
     for (const svg of drawn) {
       expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200"')).toBe(true)
       expect(faults(svg)).toEqual([])
       expect(danglingReferences(svg)).toEqual([])
       expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
     }
-    expect(new Set(drawn).size).toBe(pictureViews.length)
-    const [again = pictureViews[0]] = fc.sample(fc.constantFrom(...pictureViews), 1)
-    expect(drawPicture(request(subject, again))).toBe(drawn[pictureViews.indexOf(again)])
+    expect(new Set(drawn).size).toBe(views.length)
+    const [again = pictureViews[0]] = views
+    expect(drawPicture(request(subject, again))).toBe(drawn[0])
   })
 
   it("understands colours and traits", () => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { someOf } from "../../support/property/property.ts"
 import { type Behaviour, openHostileOrigin } from "../../support/server/hostile-origin.ts"
 
 const page = { headers: { accept: "text/html" } }
@@ -92,7 +93,7 @@ describe.each(["http", "https"] as const)("a hostile shop over %s", (scheme) => 
     }
   })
 
-  test.each([
+  const places = [
     "//evil.example/a",
     "/.//evil.example/a",
     "/..//evil.example/a",
@@ -101,7 +102,9 @@ describe.each(["http", "https"] as const)("a hostile shop over %s", (scheme) => 
     "https://evil.example/",
     "javascript:alert(1)",
     "data:text/html,a",
-  ])("that redirects to %s leads nobody there, wherever it does so", async (to) => {
+  ]
+  // what an address leads to does not depend on how the shop is reached: a short run asks for some of them the second time
+  test.each(scheme === "http" ? places : someOf(places))("that redirects to %s leads nobody there, wherever it does so", async (to) => {
     const location = to.replace("HERE", origin.shopOrigin.origin)
     watched((_, outgoing) => void outgoing.writeHead(302, { location, refresh: `0;url=${location}` }).end())
     for (const path of [...forwarded, "/basketchange.php", ...pagePaths]) {

@@ -1,6 +1,6 @@
-import { runInNewContext } from "node:vm"
+import { createContext, runInContext } from "node:vm"
 import { Effect } from "effect"
-import { describe, expect, onTestFinished, test } from "vitest"
+import { afterAll, describe, expect, test } from "vitest"
 import { openVisit } from "../../../adapters/wiring/open-visit.ts"
 import { lastSeenAddress } from "../../../core/addresses/product-links.ts"
 import { productMachine } from "../../../core/product-page/machine/product-machine.ts"
@@ -8,6 +8,7 @@ import { pageTexts } from "../../../core/texts/page-texts.ts"
 import { lastSeenLimits } from "../../../core/product/last-seen.ts"
 import { loadCatalogue } from "../../../fixtures/catalogue/load-catalogue.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
+import { someOf } from "../../support/property/property.ts"
 import { makeShopper, type Shopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
@@ -15,34 +16,41 @@ import { assets } from "../../ui/rendered-page.ts"
 
 const { products } = await loadCatalogue()
 
-/** A shop with the project's goods, and what a visitor's page says. */
-async function openPages() {
-  const { shop, close } = await openProjectShop()
-  onTestFinished(close)
-  const fetch = (request: Request) => shop.fetch(request)
-  const graphql: typeof shop.graphql = (call) => shop.graphql(call)
-  const render = createRenderer({ fetch, graphql, assets })
-  const cookieOf = ({ cookies }: Shopper) => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-  return {
-    shopper: () => makeShopper(shop),
-    html: async (path: string, visitor: Shopper) => {
-      const url = new URL(path, shopOrigin)
-      const { body } = await render({ url, cookie: cookieOf(visitor), nonce: "n", nowMs: testNowMs, recording: null })
-      return new Response(body).text()
-    },
-    /** what the form of a product's page would post as it opens, and whether it can */
-    form: async (path: string, visitor: Shopper) => {
-      const log = { write: () => Effect.void }
-      const dependencies = { origin: shopOrigin, fetch, graphql, timeoutMs: 60_000, log, refusedCalls: new Map<string, number>() }
-      const request = { url: new URL(path, shopOrigin), cookies: cookieOf(visitor), nowMs: testNowMs, failure: null }
-      const visit = await Effect.runPromise(openVisit(dependencies, request))
-      const page = visit.is === "shown" ? productMachine.open(visit.model) : null
-      if (page === null) throw new Error(`no product at ${path}`)
-      const { fields, button } = productMachine.view(page, pageTexts("pl", {}))
-      return { fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])), canBuy: button.enabled }
-    },
-  }
+const { shop, close } = await openProjectShop()
+afterAll(close)
+const fetch = (request: Request) => shop.fetch(request)
+const graphql: typeof shop.graphql = (call) => shop.graphql(call)
+const render = createRenderer({ fetch, graphql, assets })
+const cookieOf = ({ cookies }: Shopper) => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+
+async function htmlFor(path: string, visitor: Shopper): Promise<string> {
+  const url = new URL(path, shopOrigin)
+  const { body } = await render({ url, cookie: cookieOf(visitor), nonce: "n", nowMs: testNowMs, recording: null })
+  return new Response(body).text()
 }
+
+const known = new Map<string, Promise<string>>()
+
+/** A page as a visitor without cookies is given it, which is the same for each of them: it is rendered once for all tests. */
+function guestHtml(path: string): Promise<string> {
+  const html = known.get(path) ?? htmlFor(path, makeShopper(shop))
+  known.set(path, html)
+  return html
+}
+
+/** What the form of a product's page would post as it opens, and whether it can. */
+async function formOf(path: string, visitor: Shopper) {
+  const log = { write: () => Effect.void }
+  const dependencies = { origin: shopOrigin, fetch, graphql, timeoutMs: 60_000, log, refusedCalls: new Map<string, number>() }
+  const request = { url: new URL(path, shopOrigin), cookies: cookieOf(visitor), nowMs: testNowMs, failure: null }
+  const visit = await Effect.runPromise(openVisit(dependencies, request))
+  const page = visit.is === "shown" ? productMachine.open(visit.model) : null
+  if (page === null) throw new Error(`no product at ${path}`)
+  const { fields, button } = productMachine.view(page, pageTexts("pl", {}))
+  return { fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])), canBuy: button.enabled }
+}
+
+const pathOf = (id: number, size?: string) => `/product-pol-${id}.html${size === undefined ? "" : `?selected_size=${size}`}`
 
 /** "1 299,00 zł" as 1299; null where no amount stands. */
 function amountOf(text: string | undefined): number | null {
@@ -62,13 +70,17 @@ interface Told {
   readonly offers: readonly number[]
 }
 
+/** Another program's own place; making one takes longer than reading a page in it. */
+const elsewhere = createContext({ window: {} })
+
 /** Each place in which a page names its price, read as other people's programs read it. */
 function told(html: string, priceType: "gross" | "net" = "gross"): Told {
   const shown = [...html.matchAll(/id="projector_price_value"[^>]*>([^<]*)</g)]
   const window: {
     product_data?: { base_price: { value: number | null }; sizes: { price: { price: Record<string, { value: number | null }> } }[] }[]
   } = {}
-  runInNewContext(/<script[^>]*class="ajaxLoad"[^>]*>([^<]*)</.exec(html)?.[1] ?? "", { window })
+  Object.assign(elsewhere, { window })
+  runInContext(/<script[^>]*class="ajaxLoad"[^>]*>([^<]*)</.exec(html)?.[1] ?? "", elsewhere)
   const [data] = window.product_data ?? []
   const ld: { offers?: { price: string }[] }[] = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)</g)].map(
     (found) => JSON.parse(found[1] ?? ""),
@@ -85,38 +97,35 @@ function told(html: string, priceType: "gross" | "net" = "gross"): Told {
 }
 
 describe("programs read the price that the page shows, of every product of the catalogue (10.107, 10.109, 10.306)", () => {
+  const inSizes = products.flatMap(({ id, sizes }) => (sizes.length > 1 ? sizes.map((size) => ({ id, size: size.id })) : []))
   test.each(["guest", "wholesaler"] as const)("as a %s, while nothing is chosen and in each size", async (buyer) => {
-    const { shopper, html } = await openPages()
-    const visitor = shopper()
+    const visitor = makeShopper(shop)
     if (buyer === "wholesaler")
       await visitor.post("/signin.php", { operation: "login", login: "zakupy@example.org", password: "Pracownia-Hurt-24" })
-    for (const { id, sizes } of products) {
-      for (const size of [null, ...(sizes.length > 1 ? sizes.map((one) => one.id) : [])]) {
-        const path = `/product-pol-${id}.html${size === null ? "" : `?selected_size=${size}`}`
-        const prices = told(await html(path, visitor), buyer === "guest" ? "gross" : "net")
-        const { shown } = prices
-        expect(prices.shownElements, path).toBe(1)
-        expect(shown, path).not.toBe(0)
-        expect({ head: prices.head, itemprop: prices.itemprop, data: prices.data }, path).toEqual({
-          head: shown,
-          itemprop: shown,
-          data: shown,
-        })
-        // a size may be sold by phone beside others that have a price
-        if (shown === null && size === null) expect(prices.offers, path).toEqual([])
-        if (shown !== null) {
-          expect(prices.offers, path).toContain(shown)
-          expect(prices.sizes, path).toContain(shown)
-        }
+    for (const { id, size } of [...products.map((product) => ({ id: product.id, size: undefined })), ...someOf(inSizes)]) {
+      const path = pathOf(id, size)
+      const prices = buyer === "guest" ? told(await guestHtml(path)) : told(await htmlFor(path, visitor), "net")
+      const { shown } = prices
+      expect(prices.shownElements, path).toBe(1)
+      expect(shown, path).not.toBe(0)
+      expect({ head: prices.head, itemprop: prices.itemprop, data: prices.data }, path).toEqual({
+        head: shown,
+        itemprop: shown,
+        data: shown,
+      })
+      // a size may be sold by phone beside others that have a price
+      if (shown === null && size === undefined) expect(prices.offers, path).toEqual([])
+      if (shown !== null) {
+        expect(prices.offers, path).toContain(shown)
+        expect(prices.sizes, path).toContain(shown)
       }
     }
   })
 })
 
 test("what the page calls sold out is sold out for a search engine, and what has no amount has no offers (10.307)", async () => {
-  const { shopper, html } = await openPages()
   for (const { id, sizes } of products) {
-    const text = await html(`/product-pol-${id}.html`, shopper())
+    const text = await guestHtml(pathOf(id))
     const disabled = /id="projector_button_basket"[^>]*disabled/.test(text)
     expect(text, String(id)).not.toContain('"offers":[]')
     const [ld] = [...text.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)</g)]
@@ -133,12 +142,10 @@ test("what the page calls sold out is sold out for a search engine, and what has
 })
 
 test("the tile of a product names the price of its page (10.306)", async () => {
-  const { shopper, html } = await openPages()
-  const visitor = shopper()
   const tiles = new Map<string, { readonly amount: number | null; readonly from: boolean }>()
   for (let first = 0; first < products.length; first += lastSeenLimits.kept) {
     const ids = products.slice(first, first + lastSeenLimits.kept).map(({ id }) => id)
-    const list = await html(lastSeenAddress("pl", ids), visitor)
+    const list = await guestHtml(lastSeenAddress("pl", ids))
     for (const tile of list.split('<div class="product product_wrapper').slice(1)) {
       const amount = amountOf(/<strong class="price[^>]*>([^<]*)</.exec(tile)?.[1])
       tiles.set(/data-product_id="(\d+)"/.exec(tile)?.[1] ?? "", { amount, from: tile.includes('class="price__from"') })
@@ -147,22 +154,21 @@ test("the tile of a product names the price of its page (10.306)", async () => {
   for (const { id, variantGroup } of products) {
     const tile = tiles.get(String(id))
     if (variantGroup === undefined) expect(tile, String(id)).toBeDefined()
-    const page = await html(`/product-pol-${id}.html`, visitor)
-    if (tile !== undefined) expect(tile.amount, String(id)).toBe(told(page).shown)
+    if (tile !== undefined) expect(tile.amount, String(id)).toBe(told(await guestHtml(pathOf(id))).shown)
   }
 })
 
 test("the cart asks for the price of the page (10.306)", async () => {
-  const { shopper, html, form } = await openPages()
   let bought = 0
-  for (const { id, sizes } of products) {
-    const visitor = shopper()
-    const path = `/product-pol-${id}.html?selected_size=${sizes[0]?.id ?? ""}`
-    const { fields, canBuy } = await form(path, visitor)
+  const tried = someOf(products)
+  for (const { id, sizes } of tried) {
+    const visitor = makeShopper(shop)
+    const path = pathOf(id, sizes[0]?.id ?? "")
+    const { fields, canBuy } = await formOf(path, visitor)
     if (!canBuy) continue
     await visitor.post("/basketchange.php", fields)
     const rows = await visitor.data("{ basket { products { quantity worth { gross { value } } } } }")
-    const shown = told(await html(path, shopper())).shown
+    const shown = told(await guestHtml(path)).shown
     const { basket }: { basket: { products: { quantity: number; worth: { gross: { value: number } } }[] } } = JSON.parse(
       JSON.stringify(rows),
     )
@@ -171,5 +177,6 @@ test("the cart asks for the price of the page (10.306)", async () => {
     const worth = basket.products.reduce((sum, row) => sum + row.worth.gross.value, 0)
     expect(worth / Number(fields["number"] ?? 1), path).toBeCloseTo(shown, 2)
   }
-  expect(bought).toBeGreaterThan(40)
+  // most goods can be bought as they stand, and a share of them may be unlucky
+  expect(bought).toBeGreaterThan(tried.length / 3)
 })

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { makeKeptPages } from "../../../adapters/node/kept-pages.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 import { comparable, openVisitedShop } from "../../support/server/visited-shop.ts"
-import { property } from "../../support/property/property.ts"
+import { property, someOf } from "../../support/property/property.ts"
 import { makeShopper, type Shopper } from "../../support/shop/shopper.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
@@ -125,22 +125,27 @@ property("a tag that one visitor got never stands for the page of another that d
   runs: 150,
 })
 
+const mustBeKept = (who: Visit["who"], path: Visit["path"]) => (who === "polish" || who === "basket") && path === "/"
+
 test("every visitor saves the page that may be kept, and nobody signed in has a tag", async () => {
   const { headersOf, send } = await openMatrix()
-  for (const who of whos) {
-    for (const path of paths) {
-      for (const host of ["shop.test", "other.test"] as const) {
-        for (const trusts of [false, true]) {
-          const one: Visit = { who, path, host, forwarded: { "x-forwarded-proto": "https" }, trusts, isAhead: false }
-          const headers = await headersOf(one)
-          const tag = (await send(one, headers, null)).headers.get("etag")
-          const again = await send(one, headers, tag ?? "*")
-          expect([who, path, again.status === 304]).toEqual([who, path, tag !== null])
-          expect([who, path, signedIn.has(who) && again.headers.has("etag")]).toEqual([who, path, false])
-          if ((who === "polish" || who === "basket") && path === "/") expect(tag).toMatch(/^W\//)
-        }
-      }
-    }
+  const every = whos.flatMap((who) =>
+    paths.flatMap((path) =>
+      (["shop.test", "other.test"] as const).flatMap((host) =>
+        [false, true].map((trusts): Visit => ({ who, path, host, forwarded: { "x-forwarded-proto": "https" }, trusts, isAhead: false })),
+      ),
+    ),
+  )
+  // each page that is surely kept once, whatever else a short run leaves out
+  const surely = every.filter(({ who, path, host, trusts }) => mustBeKept(who, path) && host === "shop.test" && !trusts)
+  for (const one of new Set([...surely, ...someOf(every)])) {
+    const { who, path } = one
+    const headers = await headersOf(one)
+    const tag = (await send(one, headers, null)).headers.get("etag")
+    const again = await send(one, headers, tag ?? "*")
+    expect([who, path, again.status === 304]).toEqual([who, path, tag !== null])
+    expect([who, path, signedIn.has(who) && again.headers.has("etag")]).toEqual([who, path, false])
+    if (mustBeKept(who, path)) expect(tag).toMatch(/^W\//)
   }
 })
 

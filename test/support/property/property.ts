@@ -13,6 +13,14 @@ export function runs(count: number = 100): { readonly numRuns: number } {
   return { numRuns: factor < 1 ? Math.min(numRuns, mostWhenShort) : numRuns }
 }
 
+/** Cases of which each takes long: a short run tries a share of them, others with each seed, any other run tries all. */
+export function someOf<Case>(cases: readonly Case[]): readonly Case[] {
+  const length = Math.min(cases.length, runs(cases.length).numRuns)
+  if (length === cases.length) return cases
+  const [some = cases] = fc.sample(fc.shuffledSubarray([...cases], { minLength: length, maxLength: length }), 1)
+  return some
+}
+
 /** A planted fault must be caught within this many cases. */
 const casesToCatch = 2_000
 
