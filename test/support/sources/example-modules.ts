@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { parseSync } from "oxc-parser"
 import { docExamples, type DocExample } from "./doc-comments.ts"
+import { parsedSource } from "./parsed-source.ts"
 import { projectFolder, type SourceFile } from "./project-sources.ts"
 
 /** A source's examples as a module: it is type-checked like any other, and running it runs the examples. */
@@ -23,19 +24,28 @@ const madeFolder = join(projectFolder, "dist/examples")
  * @param samples sources of what would be long to write out
  */
 export function exampleModules(sources: readonly SourceFile[], samples: readonly SourceFile[]): readonly ExampleModule[] {
-  const values = new Map([...sources, ...samples].map((source) => [source, exportedNames(source)]))
-  return sources.flatMap((source) => {
-    const examples = docExamples(source)
+  // all that is read of a source is read at once
+  const read = (source: SourceFile) => ({
+    source,
+    folder: dirname(source.path),
+    names: exportedNames(source),
+    examples: docExamples(source),
+  })
+  const [readSources, readSamples] = [sources.map(read), samples.map(read)]
+  const inCore = readSources.filter(({ source }) => source.path.startsWith("core/"))
+  return readSources.flatMap((own) => {
+    const { source, examples, folder } = own
     if (examples.length === 0) return []
-    const others = sources.filter(({ path }) => path !== source.path && path.startsWith("core/"))
-    const isBeside = ({ path }: SourceFile) => dirname(path) === dirname(source.path)
-    const inReach = [source, ...others.filter(isBeside), ...samples, ...others.filter((other) => !isBeside(other))]
+    const others = inCore.filter((other) => other !== own)
+    const [beside, elsewhere] = [others.filter((other) => other.folder === folder), others.filter((other) => other.folder !== folder)]
+    const inReach = [own, ...beside, ...readSamples, ...elsewhere]
     const named = new Set(examples.flatMap(({ code, expected }) => `${code} ${expected}`.match(/[\w$]+/g) ?? []))
     const file = join(madeFolder, `${source.path}.examples.ts`)
     const imports = inReach.flatMap((from) => {
-      const names = (values.get(from) ?? []).filter((name) => named.delete(name))
-      const specifier = relative(dirname(file), join(projectFolder, from.path))
-      return names.length === 0 ? [] : [`import { ${names.join(", ")} } from ${JSON.stringify(specifier)}`]
+      const names = from.names.filter((name) => named.delete(name))
+      if (names.length === 0) return []
+      const specifier = relative(dirname(file), join(projectFolder, from.source.path))
+      return [`import { ${names.join(", ")} } from ${JSON.stringify(specifier)}`]
     })
     return [{ path: source.path, file, examples, code: [...imports, "export default [", ...examples.map(pair), "]", ""].join("\n") }]
   })
@@ -89,8 +99,8 @@ function parts({ code }: DocExample): { readonly setUp: string; readonly express
 }
 
 /** What a source exports as values of its own, read without its whole tree. */
-function exportedNames({ path, text }: SourceFile): readonly string[] {
-  const entries = parseSync(path, text).module.staticExports.flatMap((exported) => exported.entries)
+function exportedNames(source: SourceFile): readonly string[] {
+  const entries = parsedSource(source).module.staticExports.flatMap((exported) => exported.entries)
   return entries.flatMap(({ isType, moduleRequest, exportName: { name } }) =>
     isType || moduleRequest !== null || name === null ? [] : [name],
   )

@@ -58,10 +58,16 @@ export function referencesOf(nodes: readonly SyntaxNode[], target: (specifier: s
     if (specifier !== null && specifier.startsWith(".")) loads.add(target(specifier))
     const isComputed = "computed" in node && node.computed === true
     const ownName = isComputed ? undefined : ownNames[node.type]
-    for (const [key, child] of Object.entries(node)) {
-      if (key === ownName) continue
-      for (const part of childNodes(child)) walk(part, isTypeNode || (node.type === "ClassDeclaration" && key === "implements"))
+    // every node of the project passes here: no list is made of its parts
+    const parts: Readonly<Record<string, unknown>> = { ...node }
+    for (const key in parts) {
+      if (key !== ownName) walkPart(parts[key], isTypeNode || (node.type === "ClassDeclaration" && key === "implements"))
     }
+  }
+  const walkPart = (part: unknown, asType: boolean): void => {
+    if (typeof part !== "object" || part === null) return
+    if (Array.isArray(part)) for (const inner of part) walkPart(inner, asType)
+    else if (isSyntaxNode(part)) walk(part, asType)
   }
   for (const node of nodes) walk(node, false)
   return { values, types, loads }
@@ -69,8 +75,7 @@ export function referencesOf(nodes: readonly SyntaxNode[], target: (specifier: s
 
 /** A node's part that is a node, or null. */
 export function syntaxNode(of: object, key: string): SyntaxNode | null {
-  const entry: unknown = Object.entries(of).find(([name]) => name === key)?.[1]
-  return childNodes(entry)[0] ?? null
+  return childNodes(Reflect.get(of, key))[0] ?? null
 }
 
 function childNodes(child: unknown): readonly SyntaxNode[] {

@@ -14,8 +14,18 @@ export interface TestTitle {
 const definers = new Set(["test", "it", "describe", "property"])
 const held = new Set(["skip", "todo", "fails", "skipIf", "runIf"])
 
-/** The titles of the tests and groups that a source defines, with placeholders such as `%s` as they stand. */
+const known = new Map<string, { readonly text: string; readonly titles: readonly TestTitle[] }>()
+
+/** The titles of the tests and groups that a source defines, with placeholders such as `%s` as they stand. They are read once of each source. */
 export function testTitles(file: SourceFile): readonly TestTitle[] {
+  const before = known.get(file.path)
+  if (before?.text === file.text) return before.titles
+  const titles = readTitles(file)
+  known.set(file.path, { text: file.text, titles })
+  return titles
+}
+
+function readTitles(file: SourceFile): readonly TestTitle[] {
   const { path } = file
   const titles: TestTitle[] = []
   new Visitor({
