@@ -1,4 +1,6 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { obeyColourOption } from "../../../cli/output/colour.ts"
+import { runCommand } from "../../support/cli/run-command.ts"
 import { witrynaProcess } from "../../support/cli/witryna-process.ts"
 
 test("--help ends with 0 from any folder", async () => {
@@ -33,12 +35,27 @@ test.each([
   ["a verdict", ["replay", "buy-single-size", "--quiet"], "\u001B[32msame\u001B[0m"],
   ["a command that nobody knows", ["valdate"], "\u001B[31mwitryna:\u001B[0m"],
   ["a file that is not there", ["replay", "nowhere.json"], "\u001B[31mwitryna:\u001B[0m"],
-])("--color wins over the variables: %s", async (_, words, painted) => {
-  const shown = async (when: string, environment: Readonly<Record<string, string>>) => {
-    const { out, err } = await witrynaProcess([...words, "--color", when], { environment })
+])("--color wins over the variables: %s", async (_, given, painted) => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  // in this process, as the program begins: a process for each answer would take most of its time to start
+  const shown = async (when: string, variable: "NO_COLOR" | "FORCE_COLOR") => {
+    vi.unstubAllEnvs()
+    vi.stubEnv("NO_COLOR", undefined)
+    vi.stubEnv("FORCE_COLOR", undefined)
+    process.env[variable] = "1"
+    const words = [...given, "--color", when]
+    obeyColourOption(words, process.env)
+    const { out, err } = await runCommand(...words)
     return out + err
   }
   // which variable wins is the rule's own test; here, that every kind of answer obeys it
-  expect(await shown("always", { NO_COLOR: "1" })).toContain(painted)
+  expect(await shown("always", "NO_COLOR")).toContain(painted)
+  expect(await shown("never", "FORCE_COLOR")).not.toContain("\u001B")
+})
+
+test("--color wins over the variables in a process of its own", async () => {
+  const shown = async (when: string, environment: Readonly<Record<string, string>>) =>
+    (await witrynaProcess(["price", "--help", "--color", when], { environment })).out
+  expect(await shown("always", { NO_COLOR: "1" })).toContain("\u001B[1mUsage:\u001B[0m")
   expect(await shown("never", { FORCE_COLOR: "1" })).not.toContain("\u001B")
 })
