@@ -1,5 +1,5 @@
 import { type CivilDay, daysInMonth, compareDays } from "../values/civil-day.ts"
-import { addDays, weekday } from "../values/day-arithmetic.ts"
+import { addDays, dayNumber, weekday } from "../values/day-arithmetic.ts"
 import {
   type Clock,
   clockText,
@@ -12,7 +12,7 @@ import {
 } from "./clock-time.ts"
 import type { YearMonth } from "./month-grid.ts"
 import { monthChoices, nearestMonth, neighbourMonth, neighbourYears, yearChoices } from "./navigation.ts"
-import { type DaySelection, isSelectable, noDays, selectDay } from "./selection.ts"
+import { type DaySelection, isSelectable, selectableBy, selectDay } from "./selection.ts"
 import type { CalendarSettings, CalendarPane } from "./settings.ts"
 
 /** The state of a calendar. */
@@ -125,7 +125,7 @@ export interface CalendarStart {
 }
 
 /**
- * A calendar as it opens: on the wanted month, or on the nearest one with a day on offer.
+ * A calendar as it opens: on the wanted month, or on the nearest one with a day on offer. Of what is selected it keeps what can be.
  *
  * Spec: 13.7, 13.11, 13.17, 3.19.
  *
@@ -134,6 +134,7 @@ export interface CalendarStart {
  */
 export function openCalendar({ settings, selected = [], shown, time = "", now = midnight }: CalendarStart): Calendar {
   const [firstSelected] = selected
+  const isOnOffer = selectableBy(settings)
   const wanted = shown ?? firstSelected ?? settings.today ?? settings.first
   const month = nearestMonth({ year: wanted.year, month: wanted.month }, settings)
   const candidates = [firstSelected, settings.today].filter((day) => day !== undefined && day !== null)
@@ -143,7 +144,7 @@ export function openCalendar({ settings, selected = [], shown, time = "", now = 
     pane: settings.basePane,
     shown: month,
     middleYear: month.year,
-    selection: settings.dayMode === "off" ? noDays : { days: selected, rangeStart: null },
+    selection: { days: selected.filter((day) => isOnOffer(dayNumber(day), weekday(day))), rangeStart: null },
     focus,
     time: settings.clock === null ? null : (parseClockText(time, settings.clock) ?? now),
   }

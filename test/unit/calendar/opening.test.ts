@@ -58,6 +58,13 @@ test("a calendar opens with no day selected where none is given, and with those 
   })
 })
 
+test("of the days that it opens with a calendar keeps those that can be selected (13.4, 3.19)", () => {
+  const days = ["2026-11-10", "2026-11-14", "2026-11-16", "2027-01-04"].map(day)
+  const offered = { dayMode: "multiple", disablesWeekends: true, last: day("2026-11-30") } as const
+  expect(open(offered, { selected: days }).selection.days).toEqual([day("2026-11-10"), day("2026-11-16")])
+  expect(open({ dayMode: "off" }, { selected: days }).selection.days).toEqual([])
+})
+
 test("where no day is on offer the calendar shows the wanted month, and its arrows go on (13.19)", () => {
   const empty = open({ enabled: [] })
   expect(empty.shown).toEqual(november)
