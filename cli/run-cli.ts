@@ -33,11 +33,16 @@ interface Trouble {
   readonly exitCode: number
 }
 
+/** Mistakes of who does not know what a command takes. */
+const lostCodes: ReadonlySet<string> = new Set(["commander.missingArgument", "commander.unknownOption"])
+
 async function troubleOf(cause: unknown): Promise<Trouble> {
   if (cause instanceof UserError) return cause
   if (cause instanceof CommanderError) {
-    const isHelp = cause.code === "commander.help"
-    return { message: isHelp ? "" : cause.message.replace(/^error: (?:command-argument value )?/, ""), exitCode: exitCodes.wrongUsage }
+    if (cause.code === "commander.help") return { message: "", exitCode: exitCodes.wrongUsage }
+    const message = cause.message.replace(/^error: (?:command-argument value )?/, "")
+    const isLost = lostCodes.has(cause.code) && !message.includes("Did you mean")
+    return { message: isLost ? `${message}; --help tells what there is` : message, exitCode: exitCodes.wrongUsage }
   }
   const { logFailure } = await import("./log-failure.ts")
   logFailure("run a command", cause)

@@ -170,7 +170,8 @@ test("--json behind -- is a value", async () => {
 
 test.each([
   [["dance"], "unknown command"],
-  [["texts", "set"], "missing required argument"],
+  [["texts", "set"], "missing required argument 'key'; --help tells what there is"],
+  [["texts", "-V"], "unknown option '-V'; --help tells what there is"],
 ])("wrong usage ends with 64: witryna %j", async (words, reason) => {
   const { code, err } = await runCommand(...words)
   expect(code).toBe(64)
