@@ -46,6 +46,31 @@ test("a zone for the tiles of others is there and takes no room until it has one
   await expect(zone).toBeVisible()
 })
 
+test("a mark that a program puts into a copied tile lies on its picture and can be read (10.308)", async ({ page }) => {
+  await page.goto(jugs)
+  const copy = page.locator("#search > div").last()
+  await page
+    .locator("#search > div")
+    .first()
+    .evaluate((tile) => {
+      const made = tile.cloneNode(true)
+      const mark = document.createElement("strong")
+      const label = document.createElement("span")
+      mark.className = "label_icons"
+      label.className = "label --new"
+      label.textContent = "Reklama"
+      mark.append(label)
+      if (made instanceof Element) made.querySelector("a.product__icon")?.append(mark)
+      tile.parentElement?.append(made)
+    })
+  const mark = copy.getByText("Reklama")
+  await expect(mark).toBeInViewport()
+  const [inside, around] = [await mark.boundingBox(), await copy.locator("a.product__icon").boundingBox()]
+  expect(inside?.y).toBeGreaterThanOrEqual(around?.y ?? Number.NaN)
+  expect((inside?.y ?? 0) + (inside?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0))
+  expect(inside?.height).toBeGreaterThan(10)
+})
+
 test("sections of chosen products have whole rows (2.84)", async ({ page }) => {
   await page.goto("/")
   for (const [heading, tiles] of [
