@@ -13,7 +13,11 @@ function openServer(hosts: readonly string[]) {
       return { status: 200, headers: { "content-type": "text/html" }, cookies: [], keepUntilMs: Infinity, body }
     },
     keepPages: (render) => makeKeptPages({ render, nowMs: () => 0 }),
-    shop: { fetch: async () => new Response("taken"), visit: async () => ({ version: "v1", isPlainGuest: true }), isRemote: false },
+    shop: {
+      fetch: async () => new Response("taken"),
+      visit: async () => ({ version: "v1", isPlainGuest: true, commonVersion: null }),
+      isRemote: false,
+    },
   })
   const page = async (origin: string) => (await server.send("/", { headers: { cookie: "lang=pol" } }, origin)).text()
   return { server, rendered, page }
