@@ -46,6 +46,13 @@ test("a zone for the tiles of others is there and takes no room until it has one
   await expect(zone).toBeVisible()
 })
 
+test("a zone with goods is as wide as the list above it (10.71)", async ({ page }) => {
+  await page.goto(jugs)
+  const edges = (selector: string) =>
+    page.locator(selector).evaluate((place) => [place.getBoundingClientRect().left, place.getBoundingClientRect().right])
+  expect(await edges("#search_hotspot_zone1 .products")).toEqual(await edges("#search"))
+})
+
 test("a mark that a program puts into a copied tile lies on its picture and can be read (10.308)", async ({ page }) => {
   await page.goto(jugs)
   const copy = page.locator("#search > div").last()
