@@ -45,7 +45,7 @@ export const categoryPageRecord: PageRecord<"category"> = {
   open: ({ categoryId, sort, counter }, { catalogue }) =>
     foundOr404(catalogue.listing({ categoryId, sort, page: counter }), (listing, frame) =>
       isAfterTheEnd(listing)
-        ? { page: "failure", frame, status: 404 }
+        ? { page: "failure", frame, status: 404, list: { name: listing.name, link: listing.links[frame.shell.language] } }
         : { page: "category", frame, listing: { ...listing, recommended: wholeRows(listing.recommended) } },
     ),
   kept: { isAlike: () => true, lastMoments: ({ listing }, zone) => priceMoments([...listing.tiles, ...listing.recommended], zone) },

@@ -12,6 +12,8 @@ export interface FailurePageModel {
   readonly page: "failure"
   readonly frame: PageFrame | null
   readonly status: FailurePageStatus
+  /** the list of which this page is beyond the last; absent = it is of none */
+  readonly list?: { readonly name: string; readonly link: string }
   /** what to go on with; absent = the address is not at fault */
   readonly offered?: readonly ListedProduct[]
 }

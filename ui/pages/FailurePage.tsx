@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import type { FailurePageModel } from "../../core/shell/failure.page.ts"
 import { type FailurePageStatus, failureWords } from "../../core/pages/failure-words.ts"
 import { type ContactWays, contactLinks } from "../../core/shell/shell.ts"
 import type { Say } from "../say.ts"
@@ -10,6 +11,8 @@ interface Props {
   readonly home: string
   /** the page that was asked for, to ask for it once more; null = it was no page */
   readonly again: string | null
+  /** the list of which this page is beyond the last; null = it is of none */
+  readonly list: NonNullable<FailurePageModel["list"]> | null
   /** the path of the page that the visitor comes from; null = not known */
   readonly before: string | null
   /** the shop's telephone and mailbox; null = not known */
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** What happened, and what can be done about it: what this site cannot do the shop itself may. */
-export function FailurePage({ status, say, home, again, before, contact, ways: onwards, offered }: Props) {
+export function FailurePage({ status, say, home, again, list, before, contact, ways: onwards, offered }: Props) {
   const { heading, text } = failureWords(status)
   const ways = contactLinks(contact, "")
   const repeated = isBroken(status) ? again : null
@@ -38,8 +41,13 @@ export function FailurePage({ status, say, home, again, before, contact, ways: o
               {say("failure.again")}
             </a>
           )}
+          {list !== null && (
+            <a className="btn --solid --large" href={list.link}>
+              {say("failure.list", { name: list.name })}
+            </a>
+          )}
           {repeated !== home && (
-            <a className={`btn ${repeated === null ? "--solid" : "--outline"} --large`} href={home}>
+            <a className={`btn ${repeated === null && list === null ? "--solid" : "--outline"} --large`} href={home}>
               {say("failure.home")}
             </a>
           )}

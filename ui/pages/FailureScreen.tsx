@@ -12,6 +12,7 @@ export const FailureScreen = ({ model, scene, before, again }: BodyProps<"failur
     home={homeAddress(scene.language)}
     before={before}
     again={again}
+    list={model.list ?? null}
     contact={scene.frame.shell.contact}
     ways={<CategoryWays scene={scene} />}
     offered={<OfferedTiles tiles={model.offered ?? []} scene={scene} />}

@@ -48,7 +48,15 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
       thirdPartyScripts={page.thirdPartyScripts ?? []}
     >
       {model.page === "failure" && model.frame === null ? (
-        <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} again={again} contact={null} before={null} />
+        <FailurePage
+          status={model.status}
+          say={scene.say}
+          home={homeAddress(scene.language)}
+          again={again}
+          list={null}
+          contact={null}
+          before={null}
+        />
       ) : (
         <PageBody
           model={model}

@@ -15,6 +15,7 @@ export const enShell = {
   "failure.brokenText": "Something failed on our side. Your basket is safe. Try again in a moment.",
   "failure.askText": "You can also ask the shop:",
   "failure.back": "Go back to the page before",
+  "failure.list": "{name}: the first page",
   "failure.home": "Go to the home page",
   "failure.methodHeading": "This page does not work that way",
   "failure.methodText": "Go back to the page before and try again.",

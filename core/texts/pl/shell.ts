@@ -15,6 +15,7 @@ export const plShell = {
   "failure.brokenText": "Sklep nie odpowiedział tak, jak powinien. Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.",
   "failure.askText": "Możesz też zapytać sklep:",
   "failure.back": "Wróć na poprzednią stronę",
+  "failure.list": "{name}: pierwsza strona",
   "failure.home": "Przejdź na stronę główną",
   "failure.methodHeading": "Ta strona nie działa w ten sposób",
   "failure.methodText": "Wróć na poprzednią stronę i spróbuj ponownie.",

@@ -124,7 +124,11 @@ describe("every page of the shop opens", () => {
   test("a page of a list behind its last one is not there, the last one is (10.73)", async () => {
     const { shop } = await openTestShop()
     const open = opener((request) => shop.fetch(request), silent, "")
-    expect(await open("/pol_m_Kubki-12.html?counter=99")).toMatchObject({ page: "failure", status: 404 })
+    expect(await open("/pol_m_Kubki-12.html?counter=99")).toMatchObject({
+      page: "failure",
+      status: 404,
+      list: { name: "Różne", link: expect.stringMatching(/_m_.*-12\.html$/) },
+    })
     expect(await open("/pol_m_Kubki-12.html?counter=0")).toMatchObject({ page: "category" })
   })
 
