@@ -105,3 +105,21 @@ test.describe("without scripts", () => {
     await expect(restore(page)).toHaveCount(0)
   })
 })
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test("the place of delivery stands right below the one row of a cart, beside its summary", async ({ page }) => {
+    await page.request.post("/basketchange.php", { form: { product: "507", number: "1" }, maxRedirects: 0 })
+    await page.goto("/basketedit.php")
+    const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const [rows, summary, next] = [
+      await boxOf(".basket__productslist"),
+      await boxOf(".basketedit_summary_container"),
+      (await page.getByRole("heading", { name: "Dokąd dostarczyć?" }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 },
+    ]
+    expect(next.y - rows.y - rows.height).toBeLessThan(100)
+    expect(next.y).toBeLessThan(summary.y + summary.height)
+    expect(next.x + next.width).toBeLessThan(summary.x)
+  })
+})
