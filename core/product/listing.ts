@@ -82,6 +82,15 @@ export interface Listing {
   readonly recommended: readonly ListedProduct[]
 }
 
+/**
+ * Can a list be put into another order? One of a single product cannot.
+ *
+ * Spec: 10.318.
+ *
+ * @example hasOrders({ total: 1 }) // => false
+ */
+export const hasOrders = ({ total }: Pick<Listing, "total">): boolean => total > 1
+
 /** The links to the pages of a listing. Page numbers count from 0. */
 export interface PagingView {
   /** null on the first page */

@@ -118,6 +118,23 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
       recommended: tiles.slice(0, 4),
     },
   },
+  categoryOfOne: {
+    page: "category",
+    frame: frame(),
+    listing: {
+      categoryId: 14,
+      name: "Drewno",
+      description: "",
+      breadcrumbs: [{ name: "Drewno", link: "/pol_m_Drewno-14.html" }],
+      links: { pl: "/pol_m_Drewno-14.html", en: "/eng_m_Wood-14.html" },
+      children: [],
+      total: 1,
+      perPage: 12,
+      query: { categoryId: 14, sort: "default", page: 0 },
+      tiles: tiles.slice(0, 1),
+      recommended: [],
+    },
+  },
   emptyCategory: {
     page: "category",
     frame: frame(),

@@ -1,6 +1,6 @@
 import { categoryAddress, homeAddress } from "../../core/addresses/addresses.ts"
 import { orderedAddress } from "../../core/pages/remembered-sort.ts"
-import type { Listing, SortKey } from "../../core/product/listing.ts"
+import { hasOrders, type Listing, type SortKey } from "../../core/product/listing.ts"
 import type { CategoryPageModel } from "../../core/product/category.page.ts"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
@@ -52,8 +52,12 @@ function Products({ listing, scene }: { readonly listing: Listing; readonly scen
     <>
       <div className="listing__bar">
         <p className="listing__count">{say("listing.count", { count: listing.total })}</p>
-        <SortLinks listing={listing} scene={scene} />
-        <SortForm listing={listing} scene={scene} />
+        {hasOrders(listing) && (
+          <>
+            <SortLinks listing={listing} scene={scene} />
+            <SortForm listing={listing} scene={scene} />
+          </>
+        )}
       </div>
       <h2 className="aside">{say("listing.products")}</h2>
       <TileGrid tiles={listing.tiles} scene={scene} page={listing.query.page} />
