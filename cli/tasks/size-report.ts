@@ -58,16 +58,7 @@ export const budgets = {
 } as const
 
 /** Packages that must never be needed before a page is interactive. */
-const deferredPackages = [
-  "effect",
-  "inversify",
-  "@inversifyjs",
-  "ky",
-  "luxon",
-  "leaflet",
-  "supercluster",
-  "@simplewebauthn/browser",
-] as const
+const deferredPackages = ["effect", "inversify", "@inversifyjs", "ky", "luxon", "leaflet", "supercluster"] as const
 
 export interface SizeLine {
   readonly what: string

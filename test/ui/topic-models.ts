@@ -28,7 +28,7 @@ export const topicModels: Readonly<Record<"payments" | "instalments" | "stores" 
     ...about,
     of: "product",
     instalments: {
-      plan: { name: "Raty", min: money("100"), max: money("5000"), maxProducts: 2, terms: [{ months: 3, percent: decimal("0") }] },
+      plan: { name: "Raty", min: money("100"), max: money("5000"), maxProducts: 2, terms: [{ months: 8, percent: decimal("0") }] },
       worth: price("189.00", "153.66"),
       inCart: false,
       cart: { subtotal: price("0", "0"), products: 0, allAllowed: true },
