@@ -28,6 +28,27 @@ test("no source is longer than 300 lines", () => {
   expect(tooLong([{ path: "core/planted.ts", text: "x\n".repeat(301) }])).toEqual(["core/planted.ts has 301 lines"])
 })
 
+const largestRoom = 25
+
+/** Rooms of the core with too many files, which the decision about rooms does not name. */
+function unexplainedRooms(files: readonly SourceFile[], decision: string): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { path } of files) {
+    const room = path.slice(0, path.lastIndexOf("/"))
+    counts.set(room, (counts.get(room) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([room, count]) =>
+    count > largestRoom && !decision.includes(`- \`${room.slice("core/".length)}\` `) ? [`${room} has ${count} files`] : [],
+  )
+}
+
+test("a room of the core has at most 25 files, or the decision about rooms says why it is one", () => {
+  const decision = readFileSync(join(projectFolder, "docs/adr/0019-rooms-of-the-core.md"), "utf8")
+  expectKept(houseRules.rooms, unexplainedRooms(projectSources(["core"]), decision))
+  const planted = Array.from({ length: 26 }, (_, at) => ({ path: `core/planted/${at}.ts`, text: "" }))
+  expect(unexplainedRooms(planted, decision)).toEqual(["core/planted has 26 files"])
+})
+
 test("no file is a barrel or a box of odds and ends", () => {
   expectKept(houseRules.names, barrels(everything))
   expect(barrels([{ path: "core/money/index.ts", text: "" }])).toEqual(["core/money/index.ts"])

@@ -94,6 +94,11 @@ export const houseRules = {
     why: "a file is one concept that can be read at once (CONTRIBUTING.md).",
     wayOut: "find the second reason to change in it, and give that a file with its own name.",
   },
+  rooms: {
+    rule: "a room of the core has at most 25 files, or docs/adr/0019-rooms-of-the-core.md says why it is one.",
+    why: "a folder is read as a list, and what is in it has one subject.",
+    wayOut: "divide the room by subject, or write its line in that decision.",
+  },
   names: {
     rule: "no file is called index, utils, helpers, common or misc, and nothing imports the index that a room has for the package.",
     why: "such a name says nothing, so everything ends up there; a barrel loads what nobody asked for (CONTRIBUTING.md).",
