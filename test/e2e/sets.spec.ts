@@ -6,7 +6,7 @@ import { expect, test, untilLive } from "./support/shop-test.ts"
 const bundle = "/product-pol-506.html"
 const collection = "/product-pol-525.html"
 const add = (page: Page) => page.locator("#projector_button_basket")
-const size = (page: Page, part: string) => page.getByRole("combobox", { name: new RegExp(`^Rozmiar: ${part}`) })
+const size = (page: Page, part: string) => page.getByRole("combobox", { name: new RegExp(`^(?:Rozmiar|Szkliwo): ${part}`) })
 for (const { name, viewport } of screensOf("sets")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
@@ -18,7 +18,7 @@ for (const { name, viewport } of screensOf("sets")) {
       await expect(page.getByText("Oszczędzasz 18%, czyli 65,00 zł, kupując w zestawie")).toBeVisible()
       await add(page).click()
       const mug = page.getByRole("listitem").filter({ has: size(page, "Kubek") })
-      await expect(mug.getByRole("alert")).toHaveText("Proszę wybrać rozmiar")
+      await expect(mug.getByRole("alert")).toHaveText("Wybierz szkliwo")
       expect(await axeFaults(page)).toEqual([])
       await size(page, "Kubek").selectOption("Bałtyk")
       await size(page, "Talerz").selectOption("Żuławy")
