@@ -13,19 +13,22 @@ const usual = {
   linux: ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/opt/google/chrome/chrome", "/snap/bin/chromium"],
 }
 
-/** Where the path of the found browser is kept for Playwright's settings. */
+/** Where the path of the browser that tests run in is kept for Playwright's settings. */
 export const browserPathFile = (root) => join(root, ".witryna", "chromium-path")
 
-/** Paths that may hold a browser on this machine: the user's wish, the last found, the system's, Playwright's cache; shells first. */
+/** The same of a whole browser, with windows: a shell keeps no page frozen for the way back. */
+export const wholeBrowserPathFile = (root) => join(root, ".witryna", "whole-chromium-path")
+
+/** Paths that may hold a browser on this machine: the user's wish, the last found, the system's, Playwright's cache. */
 export function browserCandidates(root, env = process.env) {
   const wish = env.WITRYNA_CHROMIUM
   if (wish !== undefined && wish !== "") return [wish]
-  const file = browserPathFile(root)
-  const remembered = existsSync(file) ? [readFileSync(file, "utf8").trim()] : []
+  const remembered = [browserPathFile(root), wholeBrowserPathFile(root)].flatMap((file) =>
+    existsSync(file) ? [readFileSync(file, "utf8").trim()] : [],
+  )
   const folders = (env.PATH ?? "").split(delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  const there = [...onPath, ...(usual[process.platform] ?? []), ...playwrightCache(env)]
-  return [...remembered, ...there.filter(isShell), ...there.filter((path) => !isShell(path))]
+  return [...remembered, ...onPath, ...(usual[process.platform] ?? []), ...playwrightCache(env)]
 }
 
 const isShell = (path) => /headless[-_]shell(?:\.exe)?$/.test(path)
@@ -55,20 +58,38 @@ function runs(path) {
   return said.status === 0 && /chrom/i.test(said.stdout)
 }
 
-/** A Chromium's path, installed when there is none; null when that fails too. Says what it does. */
+/**
+ * Which of the candidates tests run in, and which one is whole: a shell where there is one beside a whole browser, and otherwise the whole one
+ * for all. What the user wished for is both. Null where no whole browser runs.
+ *
+ * @param {readonly string[]} candidates paths, the best first
+ * @param {(path: string) => boolean} doesRun
+ * @returns {{ tests: string, whole: string } | null}
+ */
+export function chooseBrowsers(candidates, doesRun) {
+  const running = candidates.filter((path, at) => candidates.indexOf(path) === at)
+  const whole = running.find((path) => (candidates.length === 1 || !isShell(path)) && doesRun(path))
+  if (whole === undefined) return null
+  return { tests: running.find((path) => isShell(path) && doesRun(path)) ?? whole, whole }
+}
+
+const chosen = (root) => chooseBrowsers(browserCandidates(root), runs)
+
+/** The path of a Chromium for tests, installed when there is none; null when that fails too. Says what it does. */
 export function findBrowser(root) {
-  const found = browserCandidates(root).find(runs) ?? download(root) ?? fromDebian(root)
+  const found = chosen(root) ?? download(root) ?? fromDebian(root)
   if (found === null) return null
   mkdirSync(join(root, ".witryna"), { recursive: true })
-  writeFileSync(browserPathFile(root), `${found}\n`)
-  return found
+  writeFileSync(browserPathFile(root), `${found.tests}\n`)
+  writeFileSync(wholeBrowserPathFile(root), `${found.whole}\n`)
+  return found.tests
 }
 
 function download(root) {
   console.log("set-up: no Chromium found; trying Playwright's download (at most 3 minutes) ...")
   const cli = join(root, "node_modules/playwright/cli.js")
-  spawnSync(process.execPath, [cli, "install", "--only-shell", "chromium"], { cwd: root, stdio: "ignore", timeout: 180_000 })
-  return browserCandidates(root).find(runs) ?? null
+  spawnSync(process.execPath, [cli, "install", "chromium"], { cwd: root, stdio: "ignore", timeout: 180_000 })
+  return chosen(root)
 }
 
 function fromDebian(root) {
@@ -83,8 +104,8 @@ function fromDebian(root) {
     return run.status === 0 ? null : `set-up: apt-get ${words[0]} failed: ${(run.stderr ?? "").trim().split("\n").at(-1)}`
   }
   const install = (name) => apt("install", "-y", "-qq", "--no-install-recommends", name)
-  // older releases have no package of the shell alone
-  const complaints = [apt("update", "-qq"), install("chromium-headless-shell") === null ? null : install("chromium")]
-  for (const complaint of complaints.filter((words) => words !== null)) console.error(complaint)
-  return browserCandidates(root).find(runs) ?? null
+  // older releases have no package of the shell: then the whole browser does all
+  for (const complaint of [apt("update", "-qq"), install("chromium")].filter((words) => words !== null)) console.error(complaint)
+  install("chromium-headless-shell")
+  return chosen(root)
 }

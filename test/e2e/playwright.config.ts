@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { defineConfig } from "playwright/test"
+import { browserPathFile } from "../../cli/tasks/find-browser.mjs"
+import { browserPath } from "./support/browser-path.ts"
 
 const root = join(import.meta.dirname, "../..")
-const pathFile = join(root, ".witryna/chromium-path")
-const found = process.env["WITRYNA_CHROMIUM"] ?? (existsSync(pathFile) ? readFileSync(pathFile, "utf8").trim() : undefined)
+const found = browserPath(browserPathFile(root))
 
 export default defineConfig({
   testDir: ".",

@@ -1,10 +1,20 @@
 import type { Page } from "playwright/test"
+import { projectFolder } from "../../cli/project.ts"
+import { wholeBrowserPathFile } from "../../cli/tasks/find-browser.mjs"
+import { browserPath } from "./support/browser-path.ts"
 import { expect, test as shopTest, untilLive } from "./support/shop-test.ts"
 
-/** In a browser that keeps pages frozen, as browsers of shoppers do; those of tests do not by default. */
+/** In a whole browser that keeps pages frozen, as those of shoppers do: a shell never does, and those of tests not by default. */
 const test = shopTest.extend({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    async ({ launchOptions }, use) => {
+      const whole = browserPath(wholeBrowserPathFile(projectFolder))
+      await use({
+        ...launchOptions,
+        ...(whole === undefined ? {} : { executablePath: whole }),
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      })
+    },
     { scope: "worker" },
   ],
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { browserCandidates } from "../../../cli/tasks/find-browser.mjs"
+import { browserCandidates, chooseBrowsers } from "../../../cli/tasks/find-browser.mjs"
 import { installation, nodeRefusal, packagesFit } from "../../../cli/tasks/set-up.mjs"
 
 test("packages fit when every wanted one is installed at its version; binaries of other platforms may be absent", () => {
@@ -56,9 +56,17 @@ test("the user's own wish for a browser leaves no other; otherwise those of the 
   expect(ofThePath[0]).toBe(0)
 })
 
-test("a browser without windows is taken before a whole one, wherever it is: it needs less than half of the processor's time", () => {
-  const found = browserCandidates("/nowhere", { PATH: "/first/bin:/second/bin" })
-  const lastShell = found.findLastIndex((path) => /headless[-_]shell/.test(path))
-  expect(found.indexOf("/second/bin/chromium-headless-shell")).toBeLessThan(found.indexOf("/first/bin/chromium"))
-  expect(found.findIndex((path) => !/headless[-_]shell/.test(path))).toBeGreaterThan(lastShell)
+test.each([
+  ["both", ["/a/chromium-headless-shell", "/b/chrome"], { tests: "/a/chromium-headless-shell", whole: "/b/chrome" }],
+  [
+    "a whole one that stands first",
+    ["/b/chrome", "/c/chrome-headless-shell.exe"],
+    { tests: "/c/chrome-headless-shell.exe", whole: "/b/chrome" },
+  ],
+  ["a whole one alone", ["/missing/headless_shell", "/b/chrome"], { tests: "/b/chrome", whole: "/b/chrome" }],
+  ["a shell and no whole one", ["/a/chromium-headless-shell", "/missing/chrome"], null],
+  ["a shell that the user wishes for", ["/a/headless_shell"], { tests: "/a/headless_shell", whole: "/a/headless_shell" }],
+  ["none", ["/missing/chrome"], null],
+])("where there is %s: tests run without windows where they can, and a whole browser is there for pages kept frozen", (_, there, found) => {
+  expect(chooseBrowsers(there, (path) => !path.startsWith("/missing/"))).toEqual(found)
 })
