@@ -10,7 +10,7 @@ export const budgets = {
   eager: {
     product: 88_000,
     productVersions: 90_000,
-    productSubscription: 90_600,
+    productSubscription: 90_700,
     productMultipack: 89_000,
     productQuantities: 88_500,
     productSet: 92_000,
