@@ -28,7 +28,11 @@ test("the tag is weak and changes with the shop's data, the build, the address, 
   const others = [
     await tagOf(
       openTestServer({
-        shop: { fetch: async () => new Response(), visit: async () => ({ version: "v2", isPlainGuest: true, commonVersion: null }), isRemote: false },
+        shop: {
+          fetch: async () => new Response(),
+          visit: async () => ({ version: "v2", isPlainGuest: true, commonVersion: null }),
+          isRemote: false,
+        },
       }),
       "/",
     ),
