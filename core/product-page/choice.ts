@@ -119,8 +119,26 @@ export interface RowsChoice extends Chosen {
   readonly rows: readonly VariantRow[]
 }
 
+/** The kinds of product, as files, options and lists name them. One that is added here is missed by the compiler wherever it is left out. */
+export const productKindNames = ["single", "versions", "set", "configured", "dated", "rows"] as const
+
+export type ProductKindName = (typeof productKindNames)[number]
+
+/** What is chosen of a product of each kind. */
+interface KindChoices {
+  readonly single: SingleChoice
+  readonly versions: VersionsChoice
+  readonly set: SetChoice
+  readonly configured: ConfiguredChoice
+  readonly dated: DatedChoice
+  readonly rows: RowsChoice
+}
+
+/** What is chosen of a product of one of these kinds. */
+export type ChoiceOf<Name extends ProductKindName> = { readonly [Own in Name]: { readonly is: Own } & KindChoices[Own] }[Name]
+
 /** All that a shopper has chosen on a product page, by the kind of the product. Spec: 4.41, 4.42, 5.49. */
-export type ProductChoice = SingleChoice | VersionsChoice | SetChoice | ConfiguredChoice | DatedChoice | RowsChoice
+export type ProductChoice = KindChoices[ProductKindName]
 
 /** What changes a choice. */
 export type ChoiceEvent =

@@ -4,6 +4,7 @@ export type {
   BundleChoice,
   BundlePrice,
   ChoiceEvent,
+  ChoiceOf,
   ChoiceQuestion,
   ChosenPrice,
   CollectionChoice,
@@ -12,6 +13,7 @@ export type {
   FreshSize,
   ProductChoice,
   ProductKind,
+  ProductKindName,
   ProductRules,
   ProductTerms,
   RefreshedSizes,
@@ -48,7 +50,7 @@ export {
   ownFormula,
 } from "./configured-kind.ts"
 export { datedKind, openDated, stockOnDate } from "./dated-kind.ts"
-export { anyKind } from "./kinds.ts"
+export { type Opening, type ProductKindRecord, anyKind, productKinds } from "./kinds.ts"
 export { checkedMultipack, multipackQuantity, withMultipack } from "./multipack-kind.ts"
 export {
   type FormFlags,
@@ -66,7 +68,7 @@ export {
   subscriptionObstacleTexts,
   versionsObstacleTexts,
 } from "./obstacles.ts"
-export { type OfKind, type PairedChoice, kindsTogether, ofPairedKind, pairedKinds } from "./paired-kinds.ts"
+export { type OfKind, type PairedChoice, type PairedKindName, isPairedKind, kindsTogether, pairedKinds } from "./paired-kinds.ts"
 export {
   type BundlePart,
   type Part,
@@ -80,7 +82,7 @@ export {
   partsObstacle,
   timesDecimal,
 } from "./parts.ts"
-export type { OfferedChoices, OfferedKind, OfferedRow, ProductChoices } from "./product-choices.ts"
+export type { OfferedChoices, OfferedKind, OfferedOf, OfferedRow, ProductChoices } from "./product-choices.ts"
 export {
   type ProductPageState,
   type ProductPageCommand,

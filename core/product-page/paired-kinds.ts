@@ -1,8 +1,7 @@
 import { periodCheck } from "../subscription/period-check.ts"
 import { joinKeys, type TextKey } from "../texts/texts.ts"
-import type { ProductChoice, ProductKind, RowsChoice } from "./choice.ts"
+import type { ChoiceOf, ProductChoice, ProductKind, ProductKindName } from "./choice.ts"
 import { configuredKind, configuredTextKeys } from "./configured-kind.ts"
-import { datedKind, dateTextKeys } from "./dated-kind.ts"
 import { multipackTextKeys, withMultipack } from "./multipack-kind.ts"
 import { quantityListTextKeys, withQuantityList } from "./quantity-list-kind.ts"
 import { setKind, setTextKeys } from "./set-kind.ts"
@@ -11,8 +10,14 @@ import { subscriptionKindTextKeys, withSubscription } from "./subscription-kind.
 import { versionTextKeys } from "./versions.ts"
 import { versionsKind } from "./versions-kind.ts"
 
-/** What a product can be besides being sold by subscription or cheaper from a quantity on: rows are bought once, each at its own price. */
-export type PairedChoice = Exclude<ProductChoice, RowsChoice>
+/**
+ * The kinds of product that can also be sold by subscription or be cheaper from a quantity on. Rows are bought once, each at its own
+ * price, and a service is booked once.
+ */
+export type PairedKindName = "single" | "versions" | "set" | "configured"
+
+/** What is chosen of a product that can be of two kinds at once. */
+export type PairedChoice = ChoiceOf<PairedKindName>
 
 /** Runs something with a choice and the kind that it is of. */
 export type OfKind<Choice extends ProductChoice> = <Result>(
@@ -20,38 +25,33 @@ export type OfKind<Choice extends ProductChoice> = <Result>(
   run: <Own extends Choice>(kind: ProductKind<Own>, own: Own) => Result,
 ) => Result
 
-const single = withSubscription(withMultipack(withQuantityList(singleKind)))
-const versions = withSubscription(withMultipack(versionsKind))
-const set = withSubscription(setKind)
-const configured = withSubscription(configuredKind)
-const dated = withSubscription(datedKind)
+/** Those kinds with all that they can be besides; one that is left out does not compile. */
+export const pairedKindList: { readonly [Name in PairedKindName]: ProductKind<ChoiceOf<Name>> } = {
+  single: withSubscription(withMultipack(withQuantityList(singleKind))),
+  versions: withSubscription(withMultipack(versionsKind)),
+  set: withSubscription(setKind),
+  configured: withSubscription(configuredKind),
+}
 
 /**
- * Runs something with a choice and the kind that it is of, rows left out.
+ * Can a product of the kind also be sold by subscription, or be cheaper from a quantity on?
  *
- * @example ofPairedKind(single(), (kind, own) => kind.wants(own)) // => "size"
+ * @example isPairedKind("set") // => true
+ * @example isPairedKind("rows") // => false
  */
-export const ofPairedKind: OfKind<PairedChoice> = (choice, run) => {
-  switch (choice.is) {
-    case "single":
-      return run(single, choice)
-    case "versions":
-      return run(versions, choice)
-    case "set":
-      return run(set, choice)
-    case "configured":
-      return run(configured, choice)
-    case "dated":
-      return run(dated, choice)
-  }
-}
+export const isPairedKind = (name: ProductKindName): name is PairedKindName => Object.hasOwn(pairedKindList, name)
+
+const ofPairedKind = <Name extends PairedKindName, Result>(
+  choice: ChoiceOf<Name>,
+  run: <Own extends PairedChoice>(kind: ProductKind<Own>, own: Own) => Result,
+): Result => run(pairedKindList[choice.is], choice)
 
 /**
  * Several kinds of product as one.
  *
  * Spec: 4.41, 4.42.
  *
- * @example kindsTogether(ofPairedKind).wants(single()) // => "size"
+ * @example kindsTogether((_, run) => run(singleKind, single())).wants(single()) // => "size"
  */
 export const kindsTogether = <Choice extends ProductChoice>(ofKind: OfKind<Choice>): ProductKind<Choice> => ({
   choose: (choice, event) => ofKind<Choice>(choice, (kind, own) => kind.choose(own, event)),
@@ -75,7 +75,7 @@ export const kindsTogether = <Choice extends ProductChoice>(ofKind: OfKind<Choic
  *
  * Spec: 4.41.
  */
-export const pairedKinds: ProductKind<PairedChoice> = kindsTogether(ofPairedKind)
+export const pairedKinds: ProductKind<PairedChoice> = kindsTogether<PairedChoice>(ofPairedKind)
 
 /** The texts that those kinds add to those of every product's form. */
 export const pairedKindTextKeys = joinKeys<TextKey>(
@@ -84,6 +84,5 @@ export const pairedKindTextKeys = joinKeys<TextKey>(
   versionTextKeys,
   setTextKeys,
   configuredTextKeys,
-  dateTextKeys,
   subscriptionKindTextKeys,
 )

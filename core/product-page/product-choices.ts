@@ -1,6 +1,6 @@
 import type { ProductFormula } from "../formula/configured-price.ts"
 import type { ServiceDate } from "../product/service-date.ts"
-import type { VariantRow } from "./choice.ts"
+import type { ProductKindName, VariantRow } from "./choice.ts"
 import type { BundlePart, Part } from "./parts.ts"
 import type { WantedRow } from "./wanted-parts.ts"
 import type { VariantTable } from "./variants.ts"
@@ -20,6 +20,11 @@ export type OfferedKind =
   | { readonly is: "rows"; readonly rows: readonly OfferedRow[] }
   /** a service with the dates that are still ahead, in their order */
   | { readonly is: "dated"; readonly dates: readonly ServiceDate[] }
+
+/** The same for one of these kinds. */
+export type OfferedOf<Name extends ProductKindName> = {
+  readonly [Own in Name]: { readonly is: Own } & Extract<OfferedKind, { readonly is: Own }>
+}[Name]
 
 /** A version that is bought in a quantity of its own. */
 export type OfferedRow = Pick<VariantRow, "offer" | "look">

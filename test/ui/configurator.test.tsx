@@ -11,7 +11,7 @@ import { configured } from "../support/core/sample-choices.ts"
 import { decimal } from "../support/core/sample-offer.ts"
 import { frame } from "./sample-frame.ts"
 
-const Island = productIslandOf(configuredKind, { options: ConfiguratorFields })
+const Island = productIslandOf(configuredKind, { afterSizes: ConfiguratorFields })
 const name = "Szerokość (mm)"
 
 function blind() {

@@ -15,7 +15,7 @@ import { CartFormIsland } from "../../ui/cart/CartFormIsland.tsx"
 import type { DeliveryTextKey } from "../../ui/delivery/delivery-texts.ts"
 import { DeliveryIsland } from "../../ui/delivery/DeliveryIsland.tsx"
 import { loadTexts } from "../../ui/texts/load-texts.ts"
-import { AnyFormIsland } from "./form-islands.ts"
+import { kindParts } from "../../ui/product/kind-parts.ts"
 import { findIsland } from "../../ui/runtime/islands/island-data.ts"
 import { staticStore } from "../../ui/islands/MachineIsland.tsx"
 import { MiniBasketIsland } from "../../ui/shell/MiniBasketIsland.tsx"
@@ -54,7 +54,8 @@ async function hydrated(name: string): Promise<{ readonly recovered: readonly un
   const product = findIsland<ProductPageState, TextKey>("product")
   if (product !== null) {
     const { state, texts } = product.data
-    await hydrate(product.container, <AnyFormIsland store={staticStore(state)} texts={texts} />)
+    const { Island } = kindParts[state.choice.is]
+    await hydrate(product.container, <Island store={staticStore(state)} texts={texts} />)
   }
   const cart = findIsland<CartState, CartFormTextKey>("cart")
   if (cart !== null) {

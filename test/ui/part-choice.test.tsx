@@ -13,7 +13,7 @@ import { productIslandOf } from "../../ui/product/product-island.tsx"
 import { bundle, collection, onlySize, part, plainPart } from "../support/core/sample-choices.ts"
 import { frame } from "./sample-frame.ts"
 
-const Island = productIslandOf(setKind, { parts: PartChoice })
+const Island = productIslandOf(setKind, { beforeSizes: PartChoice })
 const texts = pickTexts(textCatalogue("pl", {}), [...productFormTextKeys, ...setTextKeys])
 
 function started(choice: SetChoice) {

@@ -17,7 +17,7 @@ copyLinks({
 
 runProduct(configuredKind, {
   isFor: ({ is, subscription }) => is === "configured" && subscription.mode === "off",
-  sections: { options: ConfiguratorFields },
+  sections: { afterSizes: ConfiguratorFields },
   ownTask: configuredTask,
   typed: typedOptions,
 })

@@ -5,5 +5,5 @@ import { runProduct } from "./run-product.ts"
 
 runProduct(datedKind, {
   isFor: ({ is }) => is === "dated",
-  sections: { dates: DateChoice },
+  sections: { afterSizes: DateChoice },
 })

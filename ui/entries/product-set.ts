@@ -9,7 +9,7 @@ import { runProduct } from "./run-product.ts"
 
 runProduct(setKind, {
   isFor: ({ is, subscription }) => is === "set" && subscription.mode === "off",
-  sections: { parts: PartChoice },
+  sections: { beforeSizes: PartChoice },
   ownTask: setTask,
   typed: ({ parts }) => parts.flatMap(({ id }) => chosenBefore(id)),
   rehearsed: ({ parts }) => rehearsedParts(parts),

@@ -5,5 +5,5 @@ import { VersionChoice } from "../product/VersionChoice.tsx"
 
 runProduct(versionsKind, {
   isFor: ({ is, subscription }) => is === "versions" && subscription.mode === "off",
-  sections: { versions: VersionChoice },
+  sections: { beforeSizes: VersionChoice },
 })

@@ -22,7 +22,7 @@ export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: 
   const { offer, view, send } = props
   const isCollection = hasField(view.fields, collectionFieldNames.product)
   const sold = view.sections.subscription
-  const { parts: Parts, versions: Versions, options: Options, dates: Dates, subscription: Subscription, quantity: QuantityAid } = sections
+  const { beforeSizes: BeforeSizes, afterSizes: AfterSizes, subscription: Subscription, quantity: QuantityAid } = sections
   return (
     <form
       id="projector_form"
@@ -52,11 +52,9 @@ export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: 
       />
       <input type="hidden" name="mode" id="projector_mode_hidden" value={fieldValue(view.fields, "mode")} readOnly />
       <PriceBlock view={view} say={props.say} />
-      {Parts !== undefined && <Parts {...props} />}
-      {Versions !== undefined && <Versions {...props} />}
+      {BeforeSizes !== undefined && <BeforeSizes {...props} />}
       <SizeChoice {...props} />
-      {Options !== undefined && <Options {...props} />}
-      {Dates !== undefined && <Dates {...props} />}
+      {AfterSizes !== undefined && <AfterSizes {...props} />}
       {Subscription !== undefined && <Subscription {...props} />}
       {QuantityAid !== undefined && <QuantityAid {...props} />}
       <div id="projector_status" className="projector_status" aria-live="polite">

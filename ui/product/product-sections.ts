@@ -18,15 +18,15 @@ export interface FormProps<Key extends TextKey = never> extends SectionProps<Key
 
 /**
  * What draws the sections that only some kinds of product have. Each draws nothing where the view has no such section. An entry names
- * those of its own kind, so that no other kind's code is on its page; the server names all.
+ * those of its own kind, so that no other kind's code is on its page; `kind-parts.ts` has those of all kinds, for the server.
  */
 export interface KindSections<Key extends TextKey = never> {
   /** the whole form, where it is another than that of every other kind */
   readonly form?: (props: FormProps<Key>) => ReactNode
-  readonly parts?: (props: SectionProps<Key>) => ReactNode
-  readonly versions?: (props: SectionProps<Key>) => ReactNode
-  readonly options?: (props: SectionProps<Key>) => ReactNode
-  readonly dates?: (props: SectionProps<Key>) => ReactNode
+  /** what is chosen before a size: parts, versions */
+  readonly beforeSizes?: (props: SectionProps<Key>) => ReactNode
+  /** what is chosen after it: options, a date */
+  readonly afterSizes?: (props: SectionProps<Key>) => ReactNode
   /** prices by quantity, or a list of quantities: what helps to fill the quantity's field */
   readonly quantity?: (props: SectionProps<Key>) => ReactNode
   readonly subscription?: (props: SectionProps<Key>) => ReactNode

@@ -1,17 +1,9 @@
-import type { ConfiguredChoice, ProductChoice } from "../choice.ts"
-import { compileFormula } from "../../formula/formula.ts"
-import { configuredPrice, parameterNames } from "../../formula/configured-price.ts"
-import { openingChoices } from "../../formula/parameter-values.ts"
-import { configuratorOf, itemChoices } from "../configurator.ts"
-import { configuredKind, ownFormula } from "../configured-kind.ts"
-import { openDated } from "../dated-kind.ts"
+import type { ProductChoice, ProductKindName } from "../choice.ts"
+import { type Opening, productKinds } from "../kinds.ts"
+import type { OfferedOf } from "../product-choices.ts"
 import { openSingle } from "../single.ts"
 import { openPurchase } from "../subscription-kind.ts"
-import { openRows, wantedParts } from "../wanted-parts.ts"
-import { openVersions } from "../versions-kind.ts"
 import { preselectedSize } from "../../product/sizes.ts"
-import { openQuantityField } from "../../quantity/quantity-field.ts"
-import { soldOnce } from "../../subscription/subscription-choice.ts"
 import type { PageModelOf } from "../../pages/page.ts"
 
 /**
@@ -30,46 +22,8 @@ export function openChoice({
   if (choices === null) return openSingle(offer, selectedSizeId)
   const { kind, wanted } = choices
   const sizeId = preselectedSize(offer, selectedSizeId)
-  const subscription = openPurchase({ offer, sizeId }, wanted.days)
-  switch (kind.is) {
-    case "single":
-      return { ...openSingle(offer, selectedSizeId), subscription }
-    case "versions":
-      return openVersions({ offer, subscription, table: kind.table, way: kind.way, wantedSizeId: selectedSizeId })
-    case "set": {
-      const parts = wanted.parts === null ? kind.parts : wantedParts(kind.parts, wanted.parts)
-      const price = { is: "listed" } as const
-      return kind.boughtAs === "bundle"
-        ? { is: "set", boughtAs: "bundle", offer, subscription, sizeId, parts, price }
-        : { is: "set", boughtAs: "collection", offer, subscription, parts }
-    }
-    case "rows":
-      return { is: "rows", offer, subscription: soldOnce, rows: openRows(kind.rows, wanted.rows ?? []) }
-    case "dated":
-      return openDated(offer, kind.dates, wanted.date)
-    case "configured": {
-      const { formula } = kind
-      const { parameters } = formula
-      const choices = itemChoices(openingChoices(parameters, wanted.parameters ?? []))
-      return withOwnPrice({
-        is: "configured",
-        offer,
-        subscription,
-        sizeId,
-        configurator: configuratorOf(parameters),
-        choices,
-        formula,
-        prices: { shop: null, own: null },
-      })
-    }
-  }
+  return openKind(kind, { offer, sizeId, subscription: openPurchase({ offer, sizeId }, wanted.days), wanted })
 }
 
-/** The price of what the page opens with, so that it stands there without a script as well. */
-function withOwnPrice(choice: ConfiguredChoice): ConfiguredChoice {
-  const question = ownFormula(choice, openQuantityField(configuredKind.quantityRules(choice)).accepted)
-  if (question === null) return choice
-  const { formula } = question
-  const price = configuredPrice(compileFormula(formula.program, parameterNames(formula)), question)
-  return price._tag === "FormulaError" ? choice : { ...choice, prices: { shop: null, own: price.unit } }
-}
+const openKind = <Name extends ProductKindName>(offered: OfferedOf<Name>, opening: Opening): ProductChoice =>
+  productKinds[offered.is].open(offered, opening)
