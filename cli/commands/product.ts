@@ -1,13 +1,13 @@
 import type { Command } from "commander"
-import type { ProductChoice } from "../../core/product-page/choice.ts"
+import { type ProductKindName, productKindNames } from "../../core/product-page/choice.ts"
 import type { Language } from "../../core/values/language.ts"
-import { choiceOption, productKinds, withLanguage } from "../input/options.ts"
+import { choiceOption, withLanguage } from "../input/options.ts"
 import { plainText, printAnswer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import type { JsonForm } from "../json-form.ts"
 
 interface ProductOptions {
-  readonly example?: ProductChoice["is"]
+  readonly example?: ProductKindName
   readonly lang: Language
   readonly json: JsonForm
 }
@@ -16,7 +16,7 @@ interface ProductOptions {
 export function defineProduct(command: Command): void {
   withLanguage(command)
     .argument("[file]", "JSON of the page and of what happens on it; - reads it from standard input")
-    .addOption(choiceOption("--example <kind>", "print a file to start from", productKinds))
+    .addOption(choiceOption("--example <kind>", "print a file to start from", productKindNames))
     .addHelpText(
       "after",
       `
@@ -41,7 +41,7 @@ Examples:
     })
 }
 
-async function printExample(kind: ProductChoice["is"]): Promise<void> {
+async function printExample(kind: ProductKindName): Promise<void> {
   const { productExamples } = await import("../product/product-examples.ts")
   console.log(JSON.stringify(productExamples[kind], null, 2))
 }

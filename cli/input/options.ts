@@ -1,6 +1,5 @@
 import { Argument, type Command, InvalidArgumentError, Option } from "commander"
 import { nearestName } from "../../core/formula/nearest-name.ts"
-import type { ProductChoice } from "../../core/product-page/choice.ts"
 import { type CivilDay, parseCivilDay } from "../../core/values/civil-day.ts"
 import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import type { Language } from "../../core/values/language.ts"
@@ -117,20 +116,6 @@ export function parsePercent(typed: string): number {
   if (/^\d{1,3}([.,]\d{1,6})?$/.test(typed)) return Number(typed.replace(",", "."))
   throw new InvalidArgumentError("It is a number such as 20 or 0.4.")
 }
-
-type KindName = ProductChoice["is"]
-
-const kindNames: Readonly<Record<KindName, KindName>> = {
-  single: "single",
-  versions: "versions",
-  set: "set",
-  configured: "configured",
-  dated: "dated",
-  rows: "rows",
-}
-
-/** Every kind of product page, as files and options name it: one that is left out does not compile. */
-export const productKinds: readonly KindName[] = Object.values(kindNames)
 
 /**
  * The number of a product. Fails with commander's own error for wrong usage.

@@ -5,7 +5,8 @@ import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import type { Language } from "../../core/values/language.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import { factsOf, openPage } from "./open-page.ts"
-import type { FileEntry, ProductDescription } from "./product-file.ts"
+import type { ProductDescription } from "./file-kinds.ts"
+import type { FileEntry } from "./file-parts.ts"
 
 /** An entry of the file, what the page asked for then, and what the shopper sees after it; null = the page opens. */
 export interface ProductStep {

@@ -1,7 +1,7 @@
 import type { ProductPageCommand } from "../../core/product-page/product-page.ts"
 import type { ChoiceView, ItemView, ProductSections, SizeView } from "../../core/product-page/sections.ts"
 import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
-import type { FileEntry } from "./product-file.ts"
+import type { FileEntry } from "./file-parts.ts"
 import type { ProductStep } from "./play-product.ts"
 import { type Answer, plainText } from "../output/print.ts"
 

@@ -1,4 +1,6 @@
-import type { FileOffer, FileSize, ProductDescription } from "./product-file.ts"
+import type { ProductKindName } from "../../core/product-page/choice.ts"
+import type { FileOf } from "./file-kinds.ts"
+import type { FileOffer, FileSize } from "./file-parts.ts"
 
 const size = (id: string, price: string, more: Partial<FileSize> = {}): FileSize => ({ id, price, ...more })
 const oneSize = (id: number, name: string, price: string): FileOffer => ({ id, name, sizes: [size("uniw", price)] })
@@ -6,8 +8,11 @@ const oneSize = (id: number, name: string, price: string): FileOffer => ({ id, n
 const red = { id: "red", name: "Czerwony" }
 const blue = { id: "blue", name: "Niebieski" }
 
-/** A file of each kind to start from. Each refuses once, so that it shows what a shopper reads then. */
-export const productExamples: { readonly [Kind in ProductDescription["kind"]]: Extract<ProductDescription, { readonly kind: Kind }> } = {
+/**
+ * A file of each kind to start from; a kind that is left out does not compile. Each refuses once, so that it shows what a shopper reads
+ * then. They stand apart from what reads files, because printing one needs no package.
+ */
+export const productExamples: { readonly [Name in ProductKindName]: FileOf<Name> } = {
   single: {
     kind: "single",
     offer: {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
 import { productExamples } from "../../../cli/product/product-examples.ts"
-import type { ProductDescription } from "../../../cli/product/product-file.ts"
+import type { ProductDescription } from "../../../cli/product/file-kinds.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "product-"))
