@@ -27,16 +27,14 @@ export const openedProduct = <Choice extends ProductChoice, Key extends TextKey>
   hears: { returned: { type: "Returned" }, outdated: { type: "PricesOutdated" } },
 })
 
-/** The blocks of the page that the sections of the form stand in. Spec: 10.87, 10.102. */
-const placeIds: Readonly<Record<Place["section"], string>> = {
-  sizes: "projector_sizes_cont",
-  versions: "projector_variants_section",
-  parts: "projector_bundle",
-  rows: "projector_form",
-  options: "projector_form",
-  dates: "projector_dates",
-  quantity: "projector_number",
-  subscription: "projector_subscription",
+/** The blocks of the page that sections of the form stand in, where they are not called after the section. Spec: 10.87, 10.102. */
+const placeNames: Readonly<Partial<Record<Place["section"], string>>> = {
+  sizes: "sizes_cont",
+  versions: "variants_section",
+  parts: "bundle",
+  rows: "form",
+  options: "form",
+  quantity: "number",
 }
 
 /**
@@ -44,9 +42,9 @@ const placeIds: Readonly<Record<Place["section"], string>> = {
  * without the focus: it stays on the radio that was chosen. Spec: 4.58, 16.17.
  */
 function placeId({ section, id }: Place): string {
-  if (section === "parts" && id !== null) return `projector_bundle_${id}`
-  if (section === "subscription" && id !== null) return `projector_subscription_${id}`
-  return section === "options" && id !== null ? optionPlaceId(id) : placeIds[section]
+  if (section === "options" && id !== null) return optionPlaceId(id)
+  const block = `projector_${placeNames[section] ?? section}`
+  return id !== null && (section === "parts" || section === "subscription") ? `${block}_${id}` : block
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ChoiceEvent } from "../choice.ts"
 import type { ProductPageEvent } from "../product-page.ts"
 import type { ItemView, ProductSections, SizeView } from "../sections.ts"
 import type { ProductPageView } from "../view-product-page.ts"
@@ -13,7 +14,7 @@ import type { RecordedMachine } from "../../pages/page-machine.ts"
  *
  * @example recordedProduct.shopperEvents.SizeChosen // => { sizeId: "text" }
  */
-export const recordedProduct: RecordedMachine<ProductPageEvent, ProductPageView> = {
+export const recordedProduct: RecordedMachine<ProductPageEvent, ProductPageView> & EveryChoice = {
   outcome: ({ price, maxPrice, priceLines, availability, sizes, quantity, button, hint, alert, sections }) => ({
     price,
     maxPrice,
@@ -55,6 +56,11 @@ export const recordedProduct: RecordedMachine<ProductPageEvent, ProductPageView>
     Closed: {},
     Returned: {},
   },
+}
+
+/** A choice that is left out would be in no recording. */
+interface EveryChoice {
+  readonly shopperEvents: { readonly [Type in Exclude<ChoiceEvent["type"], "PricesOutdated">]: object }
 }
 
 type Choosable = Pick<SizeView, "name" | "selected" | "disabled">
