@@ -71,15 +71,18 @@ const htmlNamespace = "http://www.w3.org/1999/xhtml"
  * @param base the page's address, which relative ones start from
  */
 export function tileHtml(html: string, parse: (html: string) => Document, base: string): string {
-  return [...parse(html).body.childNodes].map((node) => written(node, base)).join("")
+  return [...parse(html).body.childNodes].map((node) => written(node, base, isBareTile(node) ? ' role="listitem"' : "")).join("")
 }
 
-function written(node: Node, base: string): string {
+/** The shop's tiles are entries of a list for a screen reader, whoever has written them. */
+const isBareTile = (node: Node): boolean => node instanceof HTMLElement && node.matches("div.product:not([role])")
+
+function written(node: Node, base: string, role = ""): string {
   if (node instanceof Text) return escapedHtml(node.data)
   if (!(node instanceof HTMLElement) || node.namespaceURI !== htmlNamespace || !elements.has(node.localName)) return ""
   const name = node.localName
   const kept = [...node.attributes].filter((attribute) => isKept(attribute, base))
-  const start = `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapedHtml(valueOf(attribute, node))}"`).join("")}>`
+  const start = `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapedHtml(valueOf(attribute, node))}"`).join("")}${role}>`
   if (emptyElements.has(name)) return start
   return `${start}${[...node.childNodes].map((child) => written(child, base)).join("")}</${name}>`
 }

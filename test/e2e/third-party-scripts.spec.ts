@@ -60,7 +60,7 @@ for (const [path, zone] of [
     const tile = page.locator(`${zone} .products .product`).last()
     await expect(tile.getByRole("link", { name: "Kubek z reklamy" })).toBeVisible()
     expect(await tile.evaluate((element) => element.outerHTML)).toBe(
-      '<div class="product"><h3><a class="product__name" href="/product-pol-501.html">Kubek z reklamy</a></h3><img alt="" src="https://ads.example/none.png"></div>',
+      '<div class="product" role="listitem"><h3><a class="product__name" href="/product-pol-501.html">Kubek z reklamy</a></h3><img alt="" src="https://ads.example/none.png"></div>',
     )
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "part"))).toBe("ran")
     expect(await page.evaluate(() => Reflect.get(window, "tries"))).toEqual([

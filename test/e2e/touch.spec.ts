@@ -20,7 +20,8 @@ const missed = (page: Page, selector: string): Promise<readonly string[]> =>
         target.scrollIntoView({ block: "center", behavior: "instant" })
         const { left, right, top, bottom } = target.getBoundingClientRect()
         const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-        const [across, down] = [Math.min(far, Math.max(far / 2, (right - left) / 2)) - 1, far - 1]
+        // edges may be drawn a pixel beside where they lie
+        const [across, down] = [Math.min(far, Math.max(far / 2, (right - left) / 2)) - 1.5, far - 1.5]
         const corners = [
           [-across, -down],
           [across, -down],

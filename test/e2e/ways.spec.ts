@@ -12,7 +12,7 @@ for (const { name, viewport } of screensOf("ways")) {
       await expect(page.getByRole("status").filter({ hasText: "bez tego, czego w nim nie ma" })).toHaveText(
         "Pokazujemy produkt bez tego, czego w nim nie ma: rozmiar „XL” (Talerz śniadaniowy 21 cm), część zestawu „999”.",
       )
-      await expect(page.getByRole("combobox", { name: /^Rozmiar: Kubek/ })).toHaveValue("baltyk")
+      await expect(page.getByRole("combobox", { name: /^Szkliwo: Kubek/ })).toHaveValue("baltyk")
       await expect(
         page
           .getByRole("spinbutton")

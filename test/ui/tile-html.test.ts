@@ -8,11 +8,17 @@ const tile = (html: string) => tileHtml(html, (text) => new DOMParser().parseFro
 describe("what a listed script writes becomes a tile (10.302)", () => {
   test("a tile of the platform stays as it is", () => {
     const html =
-      '<div class="product" data-product_id="501"><a class="product__icon" href="/product-pol-501.html" title="Kubek">' +
+      '<div class="product" role="listitem" data-product_id="501"><a class="product__icon" href="/product-pol-501.html" title="Kubek">' +
       '<picture><source type="image/webp" srcset="https://ads.example/k.webp"><img src="https://ads.example/k.jpg" alt="Kubek" loading="lazy"></picture></a>' +
       '<h3><a class="product__name" href="https://shop.example/product-pol-501.html">Kubek &amp; spodek</a></h3>' +
       '<strong class="price">69,00 zł</strong><del>79,00 zł</del></div>'
     expect(tile(html)).toBe(html)
+  })
+
+  test("a tile that was written by hand is an entry of the zone's list for a screen reader; what stands in it is none", () => {
+    expect(tile('<div class="product --new"><div class="product">a</div></div><div class="price">b</div>')).toBe(
+      '<div class="product --new" role="listitem"><div class="product">a</div></div><div class="price">b</div>',
+    )
   })
 
   test("a copied tile with another product has one id, whichever name it is read by (10.308)", () => {

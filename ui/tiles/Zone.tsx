@@ -17,7 +17,7 @@ export function Zone({ id, heading, tiles, scene }: Props) {
   if (tiles.length > 0) return <TileRow id={id} className="hotspot" heading={heading} tiles={tiles} scene={scene} />
   return (
     <section id={id} className="tiles wrap hotspot">
-      <div className="products" />
+      <div className="products" role="list" />
     </section>
   )
 }
