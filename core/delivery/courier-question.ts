@@ -34,7 +34,7 @@ export interface ShippingForm {
  * The product of a form as the question to the shop names it: `onesize` becomes `uniw`, in parts too; a missing quantity becomes the
  * smallest quantity sold; a collection keeps only its checked parts.
  *
- * Spec: 11.93, 11.96, 11.97.
+ * Spec: 11.96, 11.97.
  *
  * @example
  * deliveryProduct({

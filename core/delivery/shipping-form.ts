@@ -20,7 +20,7 @@ const maxParts = 50
 /**
  * What the fields of a product's form say about delivery. A collection's form sends the checked parts only, and those of a bundle all.
  *
- * Spec: 10.78, 11.93, 16.24.
+ * Spec: 10.78, 16.24.
  *
  * @param fields the form as it would be posted, as an address writes it
  *
@@ -51,7 +51,7 @@ const idOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Num
 /**
  * A form as the questions about delivery have it. The parts that an event names are the checked ones.
  *
- * Spec: 11.93, 11.97.
+ * Spec: 10.78, 16.24.
  *
  * @param sellBy the smallest quantity sold
  *

@@ -198,7 +198,7 @@ export function ownFault(form: FormState, field: FormField): FieldFault | null {
  * A form after the shop's answer to a request: each fault goes to the field it is about, even if the question was about another, and
  * fields without a fault are fine. A house number is fine with its street, unless the page itself finds a fault in it.
  *
- * Spec: 5.19, 5.21.
+ * Spec: 5.19, 5.21, 14.12.
  *
  * @example
  * const [asked] = checkFields(openForm([field("city", "city", { value: "Gdynia" })]), new Set(["city"]))

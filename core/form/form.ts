@@ -70,7 +70,7 @@ const openField = (field: OpeningField): FormField => ({
 /**
  * One step of a form without groups and files. Typed values are never lost, a late timer or answer changes nothing, and a network failure stops nobody.
  *
- * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.9, 14.28, 14.30, 14.31, 19.44.
+ * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.10, 14.12, 14.28, 14.30, 14.31, 19.44.
  *
  * @example
  * const opened = openForm([field("city", "city", { required: true })])

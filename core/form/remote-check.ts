@@ -102,7 +102,7 @@ export interface ReplyFields {
  * that field if there is one. Of several about one field the first decides; the message after it is its detail, such as the formats of
  * a post code.
  *
- * Spec: 5.19, 5.21, 8.15, 8.16, 8.21, 8.44.
+ * Spec: 5.19, 5.21, 8.15, 8.16, 8.21, 8.44, 14.11.
  *
  * @example
  * faultsOfReply([{ code: "no_street_number", message: "" }], {

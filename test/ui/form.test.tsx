@@ -48,7 +48,7 @@ const described = () => (city().getAttribute("aria-describedby") ?? "").split(" 
 
 afterEach(() => vi.restoreAllMocks())
 
-test("a stopped submit marks the form and its fields, names the faults and goes to the first (4.1, 4.4, 14.9)", async () => {
+test("a stopped submit marks the form and its fields, names the faults and goes to the first (4.1, 4.4, 5.9, 5.14, 5.15, 14.9)", async () => {
   const { user, commands, element, spoken } = shown()
   await user.click(screen.getByRole("button"))
   expect(element?.classList.contains("--fail-validation")).toBe(true)
@@ -64,7 +64,7 @@ test("a stopped submit marks the form and its fields, names the faults and goes 
   expect(spoken()).toBe("")
 })
 
-test("the fault of a field being typed in is spoken when it appears, and goes when it is put right (4.7, 19.60)", async () => {
+test("the fault of a field being typed in is spoken when it appears, and goes when it is put right (4.7, 5.12, 19.60)", async () => {
   const { user, spoken, pause } = shown()
   await user.type(city(), "Gd")
   expect(spoken()).toBe("")
@@ -77,7 +77,7 @@ test("the fault of a field being typed in is spoken when it appears, and goes wh
   expect(city().hasAttribute("aria-invalid")).toBe(false)
 })
 
-test("what was filled in without a word counts at the submit, which is marked and sent once (4.3, 4.5, 19.60)", async () => {
+test("what was filled in without a word counts at the submit, which is marked, waits for the shop and is sent once (4.3, 4.5, 14.8, 14.10, 19.60)", async () => {
   const { user, store, commands, element } = shown()
   city().value = "Gdynia"
   await user.selectOptions(screen.getByLabelText("Temat"), "size")

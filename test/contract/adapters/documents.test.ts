@@ -79,7 +79,7 @@ describe("every document", () => {
     expect(validate(schema, parse(document)).map(({ message }) => message)).toEqual([])
   })
 
-  test("the question about shipping times has the name that other programs know, with size and parts (7.58)", async () => {
+  test("the question about shipping times has the name that other programs know, with size and parts (7.58, 11.93)", async () => {
     const sent: string[] = []
     const client = makeGraphqlClient((document) => Effect.sync(() => ({ status: 200, json: { data: sent.push(document) } })))
     const parts = [{ productId: 22, sizeId: "uniw" }]

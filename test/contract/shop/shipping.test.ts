@@ -11,7 +11,7 @@ const ask = async (shopper: Shopper, fields: string, product = '{id: 601 size: "
 
 const time = "shippingTime { shippingTime { time { days } weekDay weekAmount today } time unknownTime todayShipmentDeadline }"
 
-describe("when goods leave (18.22)", () => {
+describe("when goods leave (11.94, 18.22)", () => {
   test.each([
     ["before the deadline of a working day", 0, { days: 0, weekDay: 3, weekAmount: 0, today: true }, "2026-11-25", "13:00:00"],
     ["after it", 5 * hour, { days: 1, weekDay: 4, weekAmount: 0, today: false }, "2026-11-26", null],
@@ -59,6 +59,32 @@ describe("couriers", () => {
     await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1", mode: "1", getAjax: "true" })
     expect(await shopper.data("{ basket { basketCost { shippingCost { gross { value } } } } }")).toEqual({
       basket: { basketCost: { shippingCost: { gross: { value: 14.99 } } } },
+    })
+  })
+
+  test("each tells its name, how it is paid, what it costs and when it brings the goods (11.95, 11.118)", async () => {
+    const { shop, clock } = await openTestShop()
+    clock.nowMs = wednesday
+    const all = `shipping {
+      courier { icon name pickupPoint } prepaid cost { value formatted }
+      deliveryTime { time { days hours minutes } weekDay weekAmount today } minworth pointsEnabled pointsCost
+    } ownTimeZone`
+    expect(await ask(makeShopper(shop), all, '{id: 602 size: "uniw" quantity: 1}')).toMatchObject({
+      shipping: {
+        shipping: [
+          {
+            courier: { icon: null, name: "Kurier", pickupPoint: false },
+            prepaid: "prepaid",
+            cost: { value: 14.99, formatted: "14,99 zł" },
+            deliveryTime: { time: { days: 1, hours: 0, minutes: 0 }, weekDay: 4, weekAmount: 0, today: false },
+            minworth: null,
+            pointsEnabled: false,
+            pointsCost: null,
+          },
+          { prepaid: "dvp" },
+        ],
+        ownTimeZone: "Europe/Warsaw",
+      },
     })
   })
 

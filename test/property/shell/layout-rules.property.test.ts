@@ -157,7 +157,7 @@ const jarOf = (texts: readonly string[]) => {
   return [...new Map(pairs.map((pair) => [pair.split("=")[0], pair])).values()].join("; ")
 }
 
-property("every cookie that was written is read again, whatever stands in it", {
+property("every cookie that was written is read again, whatever stands in it (19.38)", {
   fault: "a value that ends its cookie",
   rule: cookieText,
   planted: ({ name, value, maxAgeDays }: Cookie) => `${name}=${value}; path=/${maxAgeDays === null ? "" : "; max-age=86400"}`,

@@ -20,7 +20,7 @@ test("a single size is asked about as uniw (11.96)", () => {
   expect(deliveryProduct(form)).toEqual({ productId: 77, sizeId: "uniw", quantity: decimal("2"), parts: [] })
 })
 
-test("without a quantity the smallest amount sold is asked about", () => {
+test("without a quantity the smallest amount sold is asked about (11.97)", () => {
   expect(deliveryProduct({ ...form, sizeId: "M", quantity: null, sellBy: decimal("0.5") })).toEqual({
     productId: 77,
     sizeId: "M",
@@ -45,7 +45,7 @@ test("of a collection only the checked parts belong to the question", () => {
   expect(deliveryProduct({ ...form, kind: "collection", parts: parts.map((part) => ({ ...part, checked: false })) }).parts).toEqual([])
 })
 
-test("a single size of a part is asked about as uniw too", () => {
+test("a single size of a part is asked about as uniw too (11.96)", () => {
   expect(deliveryProduct({ ...form, kind: "bundle", parts: [{ productId: 6, sizeId: "onesize", checked: false }] }).parts).toEqual([
     { productId: 6, sizeId: "uniw" },
   ])

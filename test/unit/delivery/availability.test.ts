@@ -40,7 +40,7 @@ test.each<[string, Stock, Stock, readonly string[]]>([
   ["nothing", limited("0"), limited("0"), []],
   ["own stock without end", unlimited, limited("4"), []],
   ["no end of either", unlimited, unlimited, []],
-])("the lines about stock with %s", (_, own, orderable, lines) => {
+])("the lines about stock with %s (3.46)", (_, own, orderable, lines) => {
   expect(stockLines(own, orderable, pieces, pl)).toEqual(lines)
 })
 

@@ -68,7 +68,7 @@ describe("what the form holds is asked for", () => {
 })
 
 describe("the form as it is posted", () => {
-  test("of a bundle and of a collection (11.93, 11.97, 16.24)", () => {
+  test("of a bundle and of a collection (16.24)", () => {
     const bundle = "product=9&size=uniw&number=&bundle_product%5B1%5D=5&bundle_size%5B1%5D=S"
     expect(shippingFormOf(askedForm(bundle), decimalOf(1))).toMatchObject({
       kind: "bundle",

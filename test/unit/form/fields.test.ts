@@ -34,12 +34,12 @@ test.each([
   // characters, not units of UTF-16
   ["👍👍", 3, null, "Minimalna liczba znaków dla tego pola to 3", "The minimum number of characters for this field is 3"],
   ["👍👍", null, 2, null, null],
-])("the length of %j with the bounds %j and %j (5.12, 5.13)", (value, minLength, maxLength, polish, english) => {
+])("the length of %j with the bounds %j and %j (5.12, 5.13, 14.1)", (value, minLength, maxLength, polish, english) => {
   const checked = field("text", value, { minLength, maxLength })
   expect([words(checked), words(checked, "new", en)]).toEqual([polish, english])
 })
 
-test("an empty optional field is not checked for its length, and required comes before length (5.11)", () => {
+test("an empty optional field is not checked for its length, and required comes before length, length before the kind (5.11, 14.1)", () => {
   expect(words(field("text", "", { minLength: 3 }))).toBeNull()
   expect(words(field("text", "  ", { minLength: 3 }))).toBeNull()
   expect(words(field("text", "", { minLength: 3, required: true }))).toBe("Proszę wypełnić to pole.")

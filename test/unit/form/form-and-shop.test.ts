@@ -30,7 +30,7 @@ test("several fields are asked about in one request, and bank accounts by their 
   expect(viewForm(state, pl).fields.map(({ isBusy }) => isBusy)).toEqual([true, true, true, false])
 })
 
-test("what the page itself refuses is not asked about", () => {
+test("what the page itself refuses is not asked about (14.1, 14.3)", () => {
   const [state, commands] = after(client, type("city", "  "), type("email", "a@"), pause(2))
   expect([stateOf(state, "city"), stateOf(state, "email"), commands]).toEqual(["error", "error", []])
 })
@@ -54,7 +54,7 @@ const address = openForm([
   field("number", "streetNumber", { required: true }),
 ])
 
-test("a house number that is missing stays an error, whatever the shop says about its street", () => {
+test("a house number that is missing stays an error, whatever the shop says about its street (14.12)", () => {
   const [asked] = after(address, submit)
   expect(states(asked)).toEqual({ street: "neutral", number: "error" })
   const [state, commands] = after(asked, answered(1))
@@ -62,7 +62,7 @@ test("a house number that is missing stays an error, whatever the shop says abou
   expect(commands).toEqual([{ type: "FocusField", field: "number" }])
 })
 
-test("a house number goes with its street: wrong where the shop says so, fine with it, and not judged before anybody filled it in", () => {
+test("a house number goes with its street: wrong where the shop says so, fine with it, and not judged before anybody filled it in (14.12)", () => {
   const [asked] = after(address, type("street", "Krzywa"), pause(1))
   expect(states(after(asked, answered(2))[0])).toEqual({ street: "success", number: "neutral" })
   const [refused] = after(asked, answered(2, { field: "street", messages: [{ code: "no_street_number", message: "" }] }))
@@ -101,7 +101,7 @@ test("a late answer never judges a newer value", () => {
   expect(stateOf(after(again, answered(4))[0], "city")).toBe("success")
 })
 
-test("a network failure of a remote check counts as valid", () => {
+test("a network failure of a remote check counts as valid (14.10)", () => {
   const [asked] = after(client, type("city", "Gdynia"), pause(1))
   expect(stateOf(after(asked, { type: "NotAnswered", requestId: 2 })[0], "city")).toBe("success")
   expect(after(asked, { type: "NotAnswered", requestId: 1 })[0]).toBe(asked)
@@ -119,7 +119,7 @@ test("a bank account is judged by its errno (5.24)", () => {
   expect(after(asked, { type: "BankAccountAnswered", requestId: 3, field: "nowhere", errno: 5 })[0]).toBe(asked)
 })
 
-test("a submit waits for the answers that are on their way", () => {
+test("a submit waits for the answers that are on their way (14.8)", () => {
   const [waiting, commands] = after(client, type("city", "Gdynia"), submit)
   expect([waiting.isSubmitPending, waiting.isSubmitting, commands.map((command) => command.type)]).toEqual([
     true,
@@ -142,14 +142,14 @@ test("a submit that waits for a bank account goes on with its answer", () => {
   expect(after(half, { type: "BankAccountAnswered", requestId: 4, field: "account", errno: 0 })[1]).toEqual([{ type: "SubmitForm" }])
 })
 
-test("typing takes the wish to submit back", () => {
+test("typing takes the wish to submit back (14.8)", () => {
   const [waiting] = after(client, type("city", "Gdynia"), submit)
   const [typed] = after(waiting, type("note", "x"))
   expect(typed.isSubmitPending).toBe(false)
   expect(after(typed, answered(2))[1]).toEqual([])
 })
 
-test("a submit does not ask again about what was judged fine, nor about what is being asked", () => {
+test("a submit does not ask again about what was judged fine, nor about what is being asked (14.9)", () => {
   const [asking] = after(client, type("city", "Gdynia"), pause(1))
   const [waiting, commands] = after(asking, submit)
   expect([waiting.isSubmitPending, commands]).toEqual([true, [timeLimit(3)]])

@@ -151,7 +151,7 @@ test("further submits are blocked while the submitting marker is there, and it g
   expect(after(back, submit)[1]).toEqual([{ type: "SubmitForm" }])
 })
 
-test("a checkbox and a choice are judged at once, so that an error goes away with what mends it", () => {
+test("a checkbox and a choice are judged at once, so that an error goes away with what mends it (14.6)", () => {
   const state = openForm([field("terms", "checkbox", { required: true }), field("country", "select", { required: true })])
   const [stopped] = after(state, submit)
   expect(states(stopped)).toEqual({ terms: "error", country: "error" })
@@ -173,7 +173,7 @@ const address = openForm([
   field("phone", "phone", { linkedTo: "prefix", region: "pl" }),
 ])
 
-test("a street is validated with its house number, and a missing number is the number's error (5.19)", () => {
+test("a street is validated with its house number, and a missing number is the number's error (5.19, 14.7)", () => {
   const [asked, commands] = after(address, type("street", "Polna"), pause(1))
   expect(commands).toEqual([
     { type: "CheckClientData", requestId: 2, questions: [{ field: "street", name: "street", value: "Polna", region: "pl" }] },
@@ -205,7 +205,7 @@ test("a street without messages takes the error from its number, and another cod
   expect([stateOf(other, "street"), stateOf(other, "number")]).toEqual(["error", "neutral"])
 })
 
-test("a phone is asked about with its prefix, and again when the prefix changes", () => {
+test("a phone is asked about with its prefix, and again when the prefix changes (14.7)", () => {
   const value = (commands: readonly FormCommand[]) =>
     commands.flatMap((command) => (command.type === "CheckClientData" ? command.questions : [])).map((one) => one.value)
   const [state, commands] = after(address, type("phone", "600700800"), pause(1))
@@ -244,7 +244,7 @@ test("login and password errors are split over their fields (5.21)", () => {
   expect(stateOf(state, "repeat")).toBe("success")
 })
 
-test("a repeated password is judged again with the first", () => {
+test("a repeated password is judged again with the first (14.7)", () => {
   const [state] = after(register, type("repeat", "Tajne-haslo-1"), pause(1))
   expect(stateOf(state, "repeat")).toBe("error")
   const [same] = after(state, type("password", "Tajne-haslo-1"), pause(2))

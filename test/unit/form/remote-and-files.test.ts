@@ -44,7 +44,7 @@ test("a field for phone and e-mail is asked about as what it holds", () => {
   expect(ask("phoneOrEmail", "a@b.pl")?.name).toBe("email")
 })
 
-test("the shop is not asked where it cannot answer or has no say", () => {
+test("the shop is not asked where it cannot answer or has no say (14.2, 14.3)", () => {
   for (const kind of ["nip", "street", "zipcode", "phone"] as const) expect(ask(kind, "x", "", null)).toBeNull()
   expect(ask("city", "x", "", null)).not.toBeNull()
   expect(ask("city", "  ")).toBeNull()
@@ -71,7 +71,7 @@ test("password codes go to the password field, login codes to the login field", 
   expect(fieldsOf(faultsOfReply([code("used_login")], { ...places, login: null }))).toEqual(["a"])
 })
 
-test("the first code decides, the second message is its detail, and no message means fine", () => {
+test("the first code decides, the second message is its detail, and no message means fine (14.11)", () => {
   expect(faultsOfReply([code("incorect_zipcode", "m"), code("x", " XX-XXX ")], places)).toEqual([
     { field: "a", fault: { _tag: "Code", code: "incorect_zipcode", message: "m", detail: "XX-XXX" } },
   ])
@@ -81,7 +81,7 @@ test("the first code decides, the second message is its detail, and no message m
   expect(faultsOfReply([], places)).toEqual([])
 })
 
-test("one reply may be about several fields, and the first code about each decides", () => {
+test("one reply may be about several fields, and the first code about each decides (14.11)", () => {
   const codes = ["used_login", "password_to_short", "incorect_login", "no_street_number"].map((name) => code(name))
   expect(faultsOfReply(codes, { ...places, own: "l" }).map(({ field: id, fault }) => [id, fault])).toEqual([
     ["l", expect.objectContaining({ code: "used_login" })],
@@ -123,7 +123,7 @@ test.each<[string, readonly ChosenFile[], ReturnType<typeof checkFiles>]>([
   ["the second of two files", [file("a.jpg"), file("b.exe")], { _tag: "ForbiddenFile", name: "b.exe" }],
   ["the first fault of several", [file("a.jpg", 9_000_000), file("b.exe")], { _tag: "LargeFile", name: "a.jpg", maxSize: 5_242_880 }],
   ["no file at all", [], null],
-])("files: %s (5.39, 5.41)", (_, files, fault) => {
+])("files: %s (5.39, 5.41, 14.5)", (_, files, fault) => {
   expect(checkFiles(files, rules)).toEqual(fault)
 })
 

@@ -92,6 +92,17 @@ test.each([
   expect([pl, en].map((catalogue) => refusalText({ _tag }, pieces, catalogue))).toEqual([polish, english])
 })
 
+test.each([
+  ["PeriodMissing", "Wybierz okres dostawy.", "Choose a delivery period."],
+  [
+    "PeriodUnknown",
+    "Wybierz okres dostawy. Tego, który podano, nie ma w ofercie produktu.",
+    "Choose a delivery period. The product is not offered with the one that was given.",
+  ],
+] as const)("a subscription that is refused for %s says so in both languages (17.14)", (_tag, polish, english) => {
+  expect([pl, en].map((catalogue) => refusalText({ _tag }, pieces, catalogue))).toEqual([polish, english])
+})
+
 test("a sign-in with a wrong login or password says so in both languages (8.74)", () => {
   const said = [pl, en].map((catalogue) => signInMachine.view({ form: openForm([]), refused: "wrong", returnTo: null }, catalogue).refused)
   expect(said).toEqual(["Podany login lub hasło nie jest poprawne.", "Entered login or password are invalid"])

@@ -28,7 +28,7 @@ const both = open(region(true), zipcode(true))
 const success = { region: "success", zipcode: "success" }
 
 describe("the cookies of a forced region come from outside", () => {
-  test("plain and percent-encoded JSON are read alike", () => {
+  test("plain and percent-encoded JSON are read alike (11.90)", () => {
     const place = { current: "Niemcy", default: "Polska", showModal: true }
     expect(readForcedPlaces(region(true))).toEqual({ region: place, zipcode: null })
     const [name = "", json = ""] = region(true).split("=")

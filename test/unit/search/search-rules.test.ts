@@ -125,7 +125,7 @@ describe("a search is cached in the session storage", () => {
   const context: SearchContext = { language: "pol", currency: "PLN", region: "1143020003", client: null }
   const kept = searchCacheEntry(context, all)
 
-  test("under search_ and the typed text, trimmed", () => {
+  test("under search_ and the typed text, trimmed (11.92)", () => {
     expect(searchCacheKey("  Kubek biały ")).toBe("search_Kubek biały")
   })
 
