@@ -1,4 +1,7 @@
+import { Effect } from "effect"
+import type { ProductDetails } from "../../core/product/details.ts"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
+import { type AskProductLooks, asksNoLooks } from "./ask-product-looks.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { contentOperation } from "./operations/content.ts"
@@ -17,10 +20,24 @@ import { recommendedProductsOperation } from "./operations/recommended-products.
 import { relatedProductsOperation } from "./operations/related-products.ts"
 import { storesOperation } from "./operations/stores.ts"
 
-/** What the shop sells, over GraphQL. Spec: 7.39, 11.13, 11.23. */
-export const makeKyCatalogueApi = (client: GraphqlClient): CatalogueApi => ({
+/**
+ * What the shop sells, over GraphQL. Spec: 7.39, 11.13, 11.23.
+ *
+ * @param askLooks what a product looks like in a shop that knows no field of ours; left out = nothing more is asked
+ */
+export const makeKyCatalogueApi = (client: GraphqlClient, askLooks: AskProductLooks = asksNoLooks): CatalogueApi => ({
   offer: (productId) => callGraphql(client, productOfferOperation, { productId }),
-  details: (productId) => callGraphql(client, productDetailsOperation, { productId }),
+  details: (productId) =>
+    callGraphql(client, productDetailsOperation, { productId }).pipe(
+      Effect.flatMap((told): Effect.Effect<ProductDetails | null> => {
+        if (told === null) return Effect.succeed(null)
+        const { details, plainName } = told
+        if (plainName === null) return Effect.succeed(details)
+        return askLooks(productId, plainName).pipe(
+          Effect.map(({ pictures, variants }) => ({ ...details, pictures: pictures.length > 0 ? pictures : details.pictures, variants })),
+        )
+      }),
+    ),
   reviews: (productId, query) => callGraphql(client, productReviewsOperation, { productId, query }),
   questions: (productId) => callGraphql(client, productQuestionsOperation, { productId }),
   payments: (asked) => callGraphql(client, paymentsOperation, asked),

@@ -32,6 +32,7 @@ import * as shipping from "../http/operations/shipping.ts"
 import * as stores from "../http/operations/stores.ts"
 import * as visitor from "../http/operations/visitor.ts"
 import * as notify from "../http/notify.wire.ts"
+import * as productBlocks from "../http/product-blocks.wire.ts"
 import * as refreshSize from "../http/refresh-size.wire.ts"
 import * as unitPrice from "../http/unit-price.wire.ts"
 import type { HarmlessKind } from "../../core/values/field-names.ts"
@@ -68,6 +69,7 @@ const modules: readonly object[] = [
   stores,
   visitor,
   notify,
+  productBlocks,
   refreshSize,
   unitPrice,
 ]

@@ -9,6 +9,7 @@ import { ErrorLog } from "../../ports/error-log.ts"
 import { PickupApi } from "../../ports/pickup-api.ts"
 import { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import { ShellApi } from "../../ports/shell-api.ts"
+import { makeAskProductLooks } from "../http/ask-product-looks.ts"
 import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"
 import { makeKyPickupApi } from "../http/ky-pickup-api.ts"
 import { makeKyQuickPayments } from "../http/ky-quick-payments.ts"
@@ -17,6 +18,7 @@ import { GraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { type KeptAnswers, makeKeepingGraphqlClient } from "../http/graphql/kept-answers.ts"
 import { makeJoinedGraphqlClient } from "../http/graphql/joined-questions.ts"
 import { sendWithin, type ShopGraphql } from "../http/graphql/send-within.ts"
+import type { RefusedCalls } from "../http/refused-calls.ts"
 import { ShopClient } from "../http/shop-client.ts"
 import { ShopClock } from "../../ports/shop-clock.ts"
 import { askDeliveryId, readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
@@ -30,8 +32,8 @@ const openVisitId = useCase<OpenVisit>("OpenVisit")
 export interface VisitDependencies extends Omit<ShopDependencies, "language" | "cookie"> {
   /** the language of requests that say none; Polish by default */
   readonly fallbackLanguage?: Language
-  /** questions that the shop's schema has refused, by name; one for as long as the shop is talked to */
-  readonly refusedCalls: Map<string, number>
+  /** what the shop has refused; one for as long as the shop is talked to */
+  readonly refusedCalls: RefusedCalls
   /** what this visitor need not be asked for anew; left out = everything is asked */
   readonly keptAnswers?: KeptAnswers
   /** what to call a shop that does not tell its name; left out = nobody knows */
@@ -67,7 +69,12 @@ export function openVisit(
     },
     [ShopClient],
   )
-  container.bind(CatalogueApi).toResolvedValue(makeKyCatalogueApi, [GraphqlClient])
+  container
+    .bind(CatalogueApi)
+    .toResolvedValue(
+      (graphqlClient, client, log) => makeKyCatalogueApi(graphqlClient, makeAskProductLooks(client, log, refusedCalls)),
+      [GraphqlClient, ShopClient, ErrorLog],
+    )
   container.bind(ShellApi).toResolvedValue(makeKyShellApi, [GraphqlClient, languageId])
   container.bind(PickupApi).toResolvedValue(makeKyPickupApi, [GraphqlClient])
   container.bind(QuickPaymentsApi).toResolvedValue(makeKyQuickPayments, [GraphqlClient])

@@ -1,6 +1,7 @@
 import { Effect, Exit, type Fiber } from "effect"
 import { isForeignObject } from "../../../core/web/untrusted-json.ts"
-import { NotOffered, type ShopFailure } from "../../../ports/failures.ts"
+import type { ShopFailure } from "../../../ports/failures.ts"
+import { type RefusedCalls, refusedBefore, rememberRefusal } from "../refused-calls.ts"
 import {
   fieldText,
   type GraphqlClient,
@@ -30,17 +31,14 @@ interface Turn {
  * document as a whole could not be answered with, because the shop refused it or gave no data, is asked again by itself. Changes are
  * never joined. One client is one visitor's.
  *
- * @param refusedCalls questions that this shop's schema has refused, and how often they were not asked since: a schema rarely changes, so
- *   that what it lacks is only asked again, by itself, once in a while. Kept for as long as the shop is talked to
+ * @param refusedCalls questions that this shop's schema has refused: a schema rarely changes, so that what it lacks is only asked again, by
+ *   itself, once in a while
  */
-export function makeJoinedGraphqlClient(send: SendDocument, refusedCalls: Map<string, number>): GraphqlClient {
+export function makeJoinedGraphqlClient(send: SendDocument, refusedCalls: RefusedCalls): GraphqlClient {
   const single = makeGraphqlClient(send)
 
   const askAlone = (question: RootField): Effect.Effect<unknown, ShopFailure> =>
-    single.ask(question).pipe(
-      Effect.tap(() => Effect.sync(() => refusedCalls.delete(question.call))),
-      Effect.tapError(({ _tag }) => Effect.sync(() => void (_tag === "NotOffered" && refusedCalls.set(question.call, 0)))),
-    )
+    single.ask(question).pipe(rememberRefusal(refusedCalls, question.call))
 
   const answer = (askers: readonly Asker[]): Effect.Effect<void> =>
     Effect.exit(joinedReply(send, askers)).pipe(
@@ -80,17 +78,12 @@ export function makeJoinedGraphqlClient(send: SendDocument, refusedCalls: Map<st
   return {
     ask: (question) =>
       Effect.suspend(() => {
-        const since = refusedCalls.get(question.call)
         if (question.kind === "mutation") return askAlone(question)
-        if (since === undefined) return joinTurn(question)
-        refusedCalls.set(question.call, since + 1)
-        return since < unaskedAtMost ? Effect.fail(new NotOffered({ call: question.call })) : askAlone(question)
+        if (!refusedCalls.has(question.call)) return joinTurn(question)
+        return refusedBefore(refusedCalls, question.call) ?? askAlone(question)
       }),
   }
 }
-
-/** How often a question that the shop's schema has refused is not asked before it is tried again. */
-export const unaskedAtMost = 500
 
 /** Under which name the answer to a question comes back. */
 const aliasOf = (at: number): string => `part${at}`

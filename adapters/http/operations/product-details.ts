@@ -19,6 +19,7 @@ import {
 } from "../graphql/goods.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { toZone } from "../graphql/zone.wire.ts"
+import { platformFiles, platformPx } from "../product-blocks.wire.ts"
 import { holds, said } from "../recorded-field.ts"
 
 export interface DetailsVariables {
@@ -148,10 +149,14 @@ function toVideo(video: (typeof Details.Type)["video"]): ProductDetails["video"]
   return { title, url, seconds }
 }
 
-function toDetails({ product: response }: typeof Reply.Type): ProductDetails | null {
+function toDetails({ product: response }: typeof Reply.Type): ToldDetails | null {
   const product = response?.product ?? null
   if (product === null) return null
-  if (!("ownDetails" in product)) return plainDetails(product)
+  if (!("ownDetails" in product)) return { details: plainDetails(product), plainName: product.name }
+  return { details: ownDetails(product), plainName: null }
+}
+
+function ownDetails(product: typeof Product.Type): ProductDetails {
   const { description, variants, ...details } = product.ownDetails
   const { producer } = product
   return {
@@ -200,21 +205,20 @@ function plainDetails({ id, name, producer, ...product }: typeof PlainProduct.Ty
   }
 }
 
-/** The platform names one picture in one size; its paths begin with or without a slash. Spec: 11.55. */
+/** The platform names one picture in one size. Spec: 11.55. */
 function plainPicture({ icon, iconSecond }: Pick<typeof PlainProduct.Type, "icon" | "iconSecond">, alt: string): ProductPicture | null {
-  const [jpg, webp] = [icon, iconSecond ?? icon].map((path) =>
-    path == null || path === "" ? null : /^(?:\/|[a-z]+:)/.test(path) ? path : `/${path}`,
-  )
-  if (jpg == null || webp == null) return null
-  const files = { avif: null, webp: webp.endsWith(".webp") ? webp : jpg, jpg, px: plainPicturePx }
-  return ownPicture({ alt, large: files, phone: null, medium: files, icon: files, thumbnail: files })
+  const files = platformFiles(icon, platformPx.icon, iconSecond ?? icon)
+  return files === null ? null : ownPicture({ alt, large: files, phone: null, medium: files, icon: files, thumbnail: files })
 }
 
-/** Width and height of the platform's icon, as its shops are set up: nothing on the wire tells it. */
-const plainPicturePx = 400
+/** What a shop tells of a product; with `plainName`, its name, where it knows no field of ours and more may be asked in other ways. */
+export interface ToldDetails {
+  readonly details: ProductDetails
+  readonly plainName: string | null
+}
 
 /** What a product page says besides the offer, null when the shop has no such product. */
-export const productDetailsOperation: GraphqlOperation<DetailsVariables, ProductDetails | null> = {
+export const productDetailsOperation: GraphqlOperation<DetailsVariables, ToldDetails | null> = {
   call: "product details",
   isCommon: true,
   kind: "query",

@@ -5,13 +5,21 @@ import { testNowMs } from "../../support/shop/test-now.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 import { assets } from "../../ui/rendered-page.ts"
 
+/** Answers the call for a product's blocks in place of the shop. */
+type AnswerBlocks = () => Response
+
 /** A shop of the platform that is not ours: what begins with `own` is in none of its documents. */
-async function openPlainShop() {
+async function openPlainShop(answerBlocks?: AnswerBlocks) {
   const { shop, close } = await openProjectShop()
   const visitor = makeShopper(shop)
   const documents: string[] = []
+  const blocks: string[] = []
   const fetch = async (request: Request): Promise<Response> => {
     const text = await request.clone().text()
+    if (request.url.includes("/ajax/projector.php")) {
+      blocks.push(new URL(request.url).searchParams.get("get") ?? "")
+      return answerBlocks === undefined ? shop.fetch(request) : answerBlocks()
+    }
     if (!request.url.includes("/graphql/")) return shop.fetch(request)
     documents.push(text)
     const unknown = /\bown[A-Z]\w*/.exec(text)?.[0]
@@ -22,6 +30,7 @@ async function openPlainShop() {
   return {
     visitor,
     documents,
+    blocks,
     close,
     html: async (path: string) => {
       const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
@@ -66,5 +75,65 @@ test("a service, whose dates the shop does not tell, says so before the press (1
   expect(page).toMatch(/id="projector_button_basket"[^>]*disabled/)
   expect(page).toMatch(/wymaga\swyboru\sopcji/)
   expect(await html("/product-pol-501.html")).not.toMatch(/id="projector_button_basket"[^>]*disabled/)
+  await close()
+})
+
+const pictureFiles = (html: string) => [...html.matchAll(/<img[^>]*class="photos__photo[^>]*/g)].length
+const versionLinks = (html: string) =>
+  [...html.matchAll(/<a[^>]*class="projector_versions__item[^"]*"[^>]*href="([^"]*)"/g)].map(([, to]) => to)
+
+test("pictures and versions come from the platform's blocks where its API tells one picture (10.309, 11.54, 11.223)", async () => {
+  const { html, blocks, close } = await openPlainShop()
+  const jug = await html("/product-pol-507.html")
+  expect(blocks).toEqual(["pictures,versions"])
+  expect(pictureFiles(jug)).toBeGreaterThan(1)
+  expect(versionLinks(jug)).toHaveLength(5)
+  expect(jug).toMatch(/class="projector_versions__item --selected"/)
+  await close()
+})
+
+const hostile = {
+  pictures: {
+    items: [
+      { url: "//evil.example/a.jpg", medium: "/ok.jpg", icon: "/ok.jpg" },
+      { url: "javascript:alert(1)" },
+      ...Array.from({ length: 200 }, (_, at) => ({ url: `a/${at}.jpg`, medium: null })),
+    ],
+  },
+  versions: {
+    name: "<script>alert(1)</script>",
+    items: [
+      { id: 501, name: "one", link: "//evil.example/", gfx: "https://evil.example/a.jpg" },
+      ...Array.from({ length: 500 }, (_, at) => ({ id: 1000 + at, name: "<b>x</b>", link: "/product-pol-1000.html" })),
+    ],
+  },
+}
+
+test("what the blocks of another shop say is bounded, leads nowhere else and is no markup (10.309, 11.223)", async () => {
+  const { html, close } = await openPlainShop(() => Response.json(hostile))
+  const page = await html("/product-pol-501.html")
+  expect(page).not.toContain("evil.example")
+  expect(page).not.toContain("alert(1)</script>")
+  expect(page).not.toContain("<b>x</b>")
+  expect(pictureFiles(page)).toBeLessThanOrEqual(30)
+  expect(versionLinks(page)).toHaveLength(60)
+  expect(versionLinks(page)[0]).toBe("/")
+  await close()
+})
+
+test.each([
+  ["has no such page", () => new Response("<h1>Not found</h1>", { status: 404 })],
+  ["answers with a page", () => new Response("<!doctype html><title>shop</title>")],
+])("a shop that %s is not asked for blocks at each product (10.309)", async (_, answer) => {
+  const { html, blocks, close } = await openPlainShop(answer)
+  for (const id of [501, 502, 503]) expect(await html(`/product-pol-${id}.html`)).toMatch(/<img[^>]*class="photos__photo/)
+  expect(blocks).toHaveLength(1)
+  await close()
+})
+
+test("a reply of another shape costs its page nothing but what it would have told (10.309)", async () => {
+  const { html, blocks, close } = await openPlainShop(() => Response.json({ pictures: [1], versions: "no" }))
+  for (const id of [501, 502]) expect(await html(`/product-pol-${id}.html`)).toMatch(/<img[^>]*class="photos__photo/)
+  expect(blocks).toHaveLength(2)
   await close()
 })

@@ -1,0 +1,85 @@
+import { Schema } from "effect"
+import type { ProductDetails, ProductPicture } from "../../core/product/details.ts"
+import { ownFiles, ownLink, ownPicture } from "./graphql/goods.wire.ts"
+import { nullish } from "./graphql/selection.ts"
+import { decoderOf, said } from "./recorded-field.ts"
+
+/** The most that a page shows of a product that another shop describes. */
+const atMost = { pictures: 30, versions: 60 } as const
+
+const Words = Schema.String.check(Schema.isMaxLength(300))
+const Path = nullish(Schema.String.check(Schema.isMaxLength(500)))
+
+const WirePicture = Schema.Struct({ url: said(Path), medium: said(Path), icon: said(Path) })
+
+const WireVersion = Schema.Struct({
+  id: said(Schema.Int, "number"),
+  name: said(Words),
+  link: said(Schema.String.check(Schema.isMaxLength(500)), "address"),
+  gfx: said(Path),
+})
+
+const Reply = Schema.NullOr(
+  Schema.Struct({
+    pictures: said(nullish(Schema.Struct({ items: said(Schema.Array(WirePicture)) }))),
+    versions: said(nullish(Schema.Struct({ name: said(Words), items: said(Schema.Array(WireVersion)) }))),
+  }),
+)
+
+export const decodeProductBlocks = decoderOf(Reply)
+
+/** The blocks that tell what a product looks like. */
+export const lookBlocks = "pictures,versions"
+
+/** What the platform's ajax blocks tell of a product besides its API. */
+export type ProductLooks = Pick<ProductDetails, "pictures" | "variants">
+
+export const noLooks: ProductLooks = { pictures: [], variants: null }
+
+/**
+ * Pictures and versions of a product. What leads off this shop is left out, and so is what there is too much of; a version alone is none.
+ *
+ * Spec: 10.309, 11.54.
+ */
+export function toProductLooks(reply: typeof Reply.Type, productId: number, alt: string): ProductLooks {
+  const pictures = (reply?.pictures?.items ?? []).slice(0, atMost.pictures).map((picture) => toPicture(picture, alt))
+  const family = reply?.versions ?? null
+  const versions = new Map((family?.items ?? []).slice(0, atMost.versions).map((version) => [version.id, version]))
+  const links = [...versions.values()].map(({ id, name, link, gfx }) => ({
+    productId: id,
+    name,
+    link: ownLink(link),
+    icon: ownFiles(platformFiles(gfx, platformPx.icon)),
+    selected: id === productId,
+    // whether it is sold out its own page says
+    available: true,
+  }))
+  return {
+    pictures: pictures.filter((picture) => picture !== null),
+    variants: family === null || links.length < 2 ? null : { name: family.name, links },
+  }
+}
+
+/** Width and height of the platform's pictures, as its shops are set up: nothing on the wire tells them. */
+export const platformPx = { large: 1200, medium: 600, icon: 400 } as const
+
+/**
+ * A file of the platform, whose paths begin with or without a slash; null without one. Its second format is WebP.
+ *
+ * Spec: 11.55.
+ */
+export function platformFiles(path: string | null | undefined, px: number, second = path): ProductPicture["icon"] | null {
+  const [jpg, webp] = [path, second].map((one) => (one == null || one === "" ? null : /^(?:\/|[a-z]+:)/.test(one) ? one : `/${one}`))
+  if (jpg == null || webp == null) return null
+  return { avif: null, webp: webp.endsWith(".webp") ? webp : jpg, jpg, px }
+}
+
+/** A size that is not told is shown by the next larger one. */
+function toPicture({ url, medium, icon }: typeof WirePicture.Type, alt: string): ProductPicture | null {
+  const large = platformFiles(url, platformPx.large)
+  const middle = platformFiles(medium, platformPx.medium) ?? large
+  const small = platformFiles(icon, platformPx.icon) ?? middle
+  if (small === null) return null
+  const shown = middle ?? small
+  return ownPicture({ alt, large: large ?? shown, phone: null, medium: shown, icon: small, thumbnail: small })
+}

@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
+
+/** What a shop has refused, by the name of the call, and how often it was not asked since. Kept for as long as the shop is talked to. */
+export type RefusedCalls = Map<string, number>
+
+/** How often what the shop has refused is not asked before it is tried again. */
+export const unaskedAtMost = 500
+
+/** Fails without asking where the shop has refused the call before; null = it has not, or it is time to try again. */
+export function refusedBefore(refused: RefusedCalls, call: string): NotOffered | null {
+  const since = refused.get(call)
+  if (since === undefined) return null
+  refused.set(call, since + 1)
+  return since < unaskedAtMost ? new NotOffered({ call }) : null
+}
+
+/** Asks, and remembers whether the shop has such a call. */
+export const rememberRefusal =
+  (refused: RefusedCalls, call: string) =>
+  <Answer>(ask: Effect.Effect<Answer, ShopFailure>): Effect.Effect<Answer, ShopFailure> =>
+    ask.pipe(
+      Effect.tap(() => Effect.sync(() => refused.delete(call))),
+      Effect.tapError(({ _tag }) => Effect.sync(() => void (_tag === "NotOffered" && refused.set(call, 0)))),
+    )
