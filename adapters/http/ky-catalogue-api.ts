@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import type { ProductDetails } from "../../core/product/details.ts"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
-import { type AskProductLooks, asksNoLooks } from "./ask-product-looks.ts"
+import { type AskPlainShop, asksNothing } from "./ask-plain-shop.ts"
+import type { ShopFailure } from "../../ports/failures.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { contentOperation } from "./operations/content.ts"
@@ -11,7 +12,7 @@ import { listingOperation } from "./operations/listing.ts"
 import { paymentsOperation } from "./operations/payments.ts"
 import { producerOperation } from "./operations/producer.ts"
 import { productChoicesOperation } from "./operations/product-choices.ts"
-import { productDetailsOperation } from "./operations/product-details.ts"
+import { productDetailsOperation, type ToldDetails } from "./operations/product-details.ts"
 import { productOfferOperation } from "./operations/product-offer.ts"
 import { productQuestionsOperation } from "./operations/product-questions.ts"
 import { productReviewsOperation } from "./operations/product-reviews.ts"
@@ -19,25 +20,29 @@ import { productTilesOperation } from "./operations/product-tiles.ts"
 import { recommendedProductsOperation } from "./operations/recommended-products.ts"
 import { relatedProductsOperation } from "./operations/related-products.ts"
 import { storesOperation } from "./operations/stores.ts"
+import type { ProductLooks } from "./product-blocks.wire.ts"
 
 /**
  * What the shop sells, over GraphQL. Spec: 7.39, 11.13, 11.23.
  *
- * @param askLooks what a product looks like in a shop that knows no field of ours; left out = nothing more is asked
+ * @param plainShop how more is asked of a shop that knows no field of ours; left out = it is not
  */
-export const makeKyCatalogueApi = (client: GraphqlClient, askLooks: AskProductLooks = asksNoLooks): CatalogueApi => ({
-  offer: (productId) => callGraphql(client, productOfferOperation, { productId }),
-  details: (productId) =>
-    callGraphql(client, productDetailsOperation, { productId }).pipe(
-      Effect.flatMap((told): Effect.Effect<ProductDetails | null> => {
-        if (told === null) return Effect.succeed(null)
-        const { details, plainName } = told
-        if (plainName === null) return Effect.succeed(details)
-        return askLooks(productId, plainName).pipe(
-          Effect.map(({ pictures, variants }) => ({ ...details, pictures: pictures.length > 0 ? pictures : details.pictures, variants })),
-        )
+export const makeKyCatalogueApi = (client: GraphqlClient, plainShop: AskPlainShop = asksNothing): CatalogueApi => ({
+  offer: (productId) =>
+    withMore(callGraphql(client, productOfferOperation, { productId }), plainShop.isSubscriptionOnly(productId), {
+      isKnown: plainShop.isKnown,
+      isWanted: ({ isPlain }) => isPlain,
+    }).pipe(
+      Effect.map(({ told, more: isOnly }) => {
+        if (told === null) return null
+        return isOnly === true && told.offer.needs === null ? { ...told.offer, needs: "period" } : told.offer
       }),
     ),
+  details: (productId) =>
+    withMore(callGraphql(client, productDetailsOperation, { productId }), plainShop.looks(productId), {
+      isKnown: plainShop.isKnown,
+      isWanted: ({ plainName }) => plainName !== null,
+    }).pipe(Effect.map(({ told, more: looks }) => (told === null ? null : withLooks(told, looks)))),
   reviews: (productId, query) => callGraphql(client, productReviewsOperation, { productId, query }),
   questions: (productId) => callGraphql(client, productQuestionsOperation, { productId }),
   payments: (asked) => callGraphql(client, paymentsOperation, asked),
@@ -52,3 +57,32 @@ export const makeKyCatalogueApi = (client: GraphqlClient, askLooks: AskProductLo
   home: () => callGraphql(client, homeOperation, {}),
   content: (key) => callGraphql(client, contentOperation, { key }),
 })
+
+/** What is to be asked besides, and when. */
+interface AskingMore<Told> {
+  /** whether the shop is known to tell little, so that both can be asked at once */
+  readonly isKnown: () => boolean
+  readonly isWanted: (told: Told) => boolean
+}
+
+/** An answer, and more where the shop tells little in it; null = more was not asked. */
+const withMore = <Told, More>(
+  asked: Effect.Effect<Told | null, ShopFailure>,
+  askMore: Effect.Effect<More>,
+  { isKnown, isWanted }: AskingMore<Told>,
+) =>
+  Effect.gen(function* () {
+    if (isKnown()) {
+      const [told, more] = yield* Effect.all([asked, askMore], { concurrency: "unbounded" })
+      return { told, more: told !== null && isWanted(told) ? more : null }
+    }
+    const told = yield* asked
+    return { told, more: told !== null && isWanted(told) ? yield* askMore : null }
+  })
+
+/** Pictures of the ajax blocks stand in the place of the one that GraphQL tells. */
+function withLooks({ details, plainName }: ToldDetails, looks: ProductLooks | null): ProductDetails {
+  if (looks === null) return details
+  const pictures = looks.pictures.map((picture) => ({ ...picture, alt: plainName ?? "" }))
+  return { ...details, pictures: pictures.length > 0 ? pictures : details.pictures, variants: looks.variants }
+}

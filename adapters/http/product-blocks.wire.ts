@@ -31,7 +31,7 @@ export const decodeProductBlocks = decoderOf(Reply)
 /** The blocks that tell what a product looks like. */
 export const lookBlocks = "pictures,versions"
 
-/** What the platform's ajax blocks tell of a product besides its API. */
+/** What the platform's ajax blocks tell of a product besides its API; its pictures without words. */
 export type ProductLooks = Pick<ProductDetails, "pictures" | "variants">
 
 export const noLooks: ProductLooks = { pictures: [], variants: null }
@@ -41,8 +41,8 @@ export const noLooks: ProductLooks = { pictures: [], variants: null }
  *
  * Spec: 10.309, 11.54.
  */
-export function toProductLooks(reply: typeof Reply.Type, productId: number, alt: string): ProductLooks {
-  const pictures = (reply?.pictures?.items ?? []).slice(0, atMost.pictures).map((picture) => toPicture(picture, alt))
+export function toProductLooks(reply: typeof Reply.Type, productId: number): ProductLooks {
+  const pictures = (reply?.pictures?.items ?? []).slice(0, atMost.pictures).map(toPicture)
   const family = reply?.versions ?? null
   const versions = new Map((family?.items ?? []).slice(0, atMost.versions).map((version) => [version.id, version]))
   const links = [...versions.values()].map(({ id, name, link, gfx }) => ({
@@ -75,11 +75,11 @@ export function platformFiles(path: string | null | undefined, px: number, secon
 }
 
 /** A size that is not told is shown by the next larger one. */
-function toPicture({ url, medium, icon }: typeof WirePicture.Type, alt: string): ProductPicture | null {
+function toPicture({ url, medium, icon }: typeof WirePicture.Type): ProductPicture | null {
   const large = platformFiles(url, platformPx.large)
   const middle = platformFiles(medium, platformPx.medium) ?? large
   const small = platformFiles(icon, platformPx.icon) ?? middle
   if (small === null) return null
   const shown = middle ?? small
-  return ownPicture({ alt, large: large ?? shown, phone: null, medium: shown, icon: small, thumbnail: small })
+  return ownPicture({ alt: "", large: large ?? shown, phone: null, medium: shown, icon: small, thumbnail: small })
 }

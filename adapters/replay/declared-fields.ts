@@ -20,6 +20,7 @@ import * as productDetails from "../http/operations/product-details.ts"
 import * as productOffer from "../http/operations/product-offer.ts"
 import * as productQuestions from "../http/operations/product-questions.ts"
 import * as productReviews from "../http/operations/product-reviews.ts"
+import * as productSubscription from "../http/operations/product-subscription.ts"
 import * as productTiles from "../http/operations/product-tiles.ts"
 import * as quickPayments from "../http/operations/quick-payments.ts"
 import * as readBasket from "../http/operations/read-basket.ts"
@@ -57,6 +58,7 @@ const modules: readonly object[] = [
   productOffer,
   productQuestions,
   productReviews,
+  productSubscription,
   productTiles,
   quickPayments,
   readBasket,

@@ -9,7 +9,7 @@ import { ErrorLog } from "../../ports/error-log.ts"
 import { PickupApi } from "../../ports/pickup-api.ts"
 import { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import { ShellApi } from "../../ports/shell-api.ts"
-import { makeAskProductLooks } from "../http/ask-product-looks.ts"
+import { makeAskPlainShop } from "../http/ask-plain-shop.ts"
 import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"
 import { makeKyPickupApi } from "../http/ky-pickup-api.ts"
 import { makeKyQuickPayments } from "../http/ky-quick-payments.ts"
@@ -72,7 +72,7 @@ export function openVisit(
   container
     .bind(CatalogueApi)
     .toResolvedValue(
-      (graphqlClient, client, log) => makeKyCatalogueApi(graphqlClient, makeAskProductLooks(client, log, refusedCalls)),
+      (graphqlClient, client, log) => makeKyCatalogueApi(graphqlClient, makeAskPlainShop({ graphqlClient, client, log, refusedCalls })),
       [GraphqlClient, ShopClient, ErrorLog],
     )
   container.bind(ShellApi).toResolvedValue(makeKyShellApi, [GraphqlClient, languageId])

@@ -69,7 +69,8 @@ export function fieldText({ field, args, selection }: RootField): string {
 }
 
 /** What a GraphQL server says of a document that asks for more than its schema has. */
-const unknownField = /^(Cannot query field|Unknown argument|Unknown type|Field ".*" is not defined by type)/
+const unknownField =
+  /^(Cannot query field|Unknown argument|Unknown type|Field ".*" (is not defined by type|must (not )?have a selection|of type ".*" must have a selection))/
 
 const GraphqlError = Schema.Struct({
   message: Schema.String,

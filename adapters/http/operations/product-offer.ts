@@ -54,9 +54,15 @@ export const PartOffer = Schema.Struct({ ...WireProduct.fields, sizes: said(null
 const Found = Schema.Struct({ product: said(Schema.NullOr(WireProduct), "number") })
 const Reply = Schema.Struct({ product: said(Schema.NullOr(Found), "number") })
 
-function toOffer({ product: response }: typeof Reply.Type): ProductOffer | null {
+/** What a shop offers; `isPlain` where it does not tell what a purchase needs, so that more may be asked in other ways. */
+export interface ToldOffer {
+  readonly offer: ProductOffer
+  readonly isPlain: boolean
+}
+
+function toOffer({ product: response }: typeof Reply.Type): ToldOffer | null {
   const product = response?.product ?? null
-  return product === null ? null : toProductOffer(product)
+  return product === null ? null : { offer: toProductOffer(product), isPlain: product.ownNeeds === undefined }
 }
 
 /** Spec: 11.23, 11.27 (sizes may be missing), 11.30. */
@@ -117,7 +123,7 @@ const toMode = (mode: string | null): Pick<ProductOffer, "subscription"> =>
   mode === "only" || mode === "optional" ? { subscription: mode } : {}
 
 /** What a shopper decides about on a product page, null when the shop has no such product. Spec: 7.39, 7.40, 11.23 to 11.32. */
-export const productOfferOperation: GraphqlOperation<OfferVariables, ProductOffer | null> = {
+export const productOfferOperation: GraphqlOperation<OfferVariables, ToldOffer | null> = {
   call: "product offer",
   kind: "query",
   field: "product",

@@ -10,6 +10,7 @@ import { homeOperation } from "../../../adapters/http/operations/home.ts"
 import { instalmentsOperation } from "../../../adapters/http/operations/instalments.ts"
 import { listingOperation } from "../../../adapters/http/operations/listing.ts"
 import { productDetailsOperation } from "../../../adapters/http/operations/product-details.ts"
+import { productSubscriptionOperation } from "../../../adapters/http/operations/product-subscription.ts"
 import { productOfferOperation } from "../../../adapters/http/operations/product-offer.ts"
 import { productTilesOperation } from "../../../adapters/http/operations/product-tiles.ts"
 import { readBasketOperation } from "../../../adapters/http/operations/read-basket.ts"
@@ -48,6 +49,7 @@ const samples: readonly Sample[] = [
   ...[601, 602, 603, 604, 605, 606, 607, 99_999].flatMap((productId) => [
     sample(productOfferOperation, { productId }),
     sample(productOfferOperation, { productId }, productOfferOperation.plainSelection),
+    sample(productSubscriptionOperation, { productId }),
     sample(productDetailsOperation, { productId }),
     sample(relatedProductsOperation, { productId }),
   ]),

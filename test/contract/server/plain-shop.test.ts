@@ -69,6 +69,15 @@ test.each([
   await close()
 })
 
+test("a product that is sold by subscription only says so before the press, others are bought (10.309, 11.224)", async () => {
+  const { html, close } = await openPlainShop()
+  const only = await html("/product-pol-572.html")
+  expect(only).toMatch(/id="projector_button_basket"[^>]*disabled/)
+  expect(only).toMatch(/wymaga\swyboru\sopcji/)
+  expect(await html("/product-pol-570.html")).not.toMatch(/id="projector_button_basket"[^>]*disabled/)
+  await close()
+})
+
 test("a service, whose dates the shop does not tell, says so before the press (10.309, 17.26)", async () => {
   const { html, close } = await openPlainShop()
   const page = await html("/product-pol-575.html")

@@ -8,11 +8,11 @@ async function shopperOfProject() {
   return makeShopper(shop)
 }
 
-test("a product tells its currency, its subscription and what it costs at least (3.36, 3.45, 3.50, 11.221)", async () => {
+test("a product tells its currency and what it costs at least (3.36, 3.45, 3.50, 11.221)", async () => {
   const shopper = await shopperOfProject()
   const price = "price { min { gross { value } } rebateCodeActive }"
   const ask = (id: number) =>
-    shopper.data(`{ product(productId: ${id}) { product { selected for_points currency subscription ${price}
+    shopper.data(`{ product(productId: ${id}) { product { selected for_points currency ${price}
       sizes { id product_id quantity for_points selected ${price} } } } }`)
   const at = (value: number) => ({ min: { gross: { value } }, rebateCodeActive: false })
   expect(await ask(572)).toMatchObject({
@@ -21,13 +21,33 @@ test("a product tells its currency, its subscription and what it costs at least 
         selected: true,
         for_points: false,
         currency: "PLN",
-        subscription: "only",
         price: at(89),
         sizes: [{ product_id: 572, quantity: 0, for_points: false, selected: false, price: at(89) }],
       },
     },
   })
   expect(await ask(576)).toMatchObject({ product: { product: { for_points: true, price: { min: null } } } })
+})
+
+const bounds = "{ price { gross { value } } save { gross { value } } before { gross { value } } }"
+const gross = (value: number) => ({ gross: { value } })
+// nobody can buy 572 once, so that nobody saves
+const onlyBound = { price: gross(79), save: null, before: null }
+
+test.each([
+  [572, { min: onlyBound, max: onlyBound }],
+  [
+    570,
+    {
+      min: { price: gross(46.8), save: gross(5.2), before: gross(52) },
+      max: { price: gross(154.8), save: gross(17.2), before: gross(172) },
+    },
+  ],
+  [501, null],
+])("what product %j costs by subscription, and what it costs bought once (3.39, 11.224)", async (id, subscription) => {
+  const shopper = await shopperOfProject()
+  const found = await shopper.data(`{ product(productId: ${id}) { product { subscription { min ${bounds} max ${bounds} } } } }`)
+  expect(found).toEqual({ product: { product: { subscription } } })
 })
 
 test("the price with a visitor's code says so (3.30, 11.221)", async () => {
