@@ -56,7 +56,7 @@ export function errorAnswer({ code, message, detail, language }: ErrorQuestion):
   }
   const refusal = refusalCodes.includes(code) ? parseRefusal(code, detail, message) : null
   if (refusal !== null) {
-    const text = refusalText(refusal, pieces, catalogue).trim()
+    const text = refusalText(refusal, { unit: pieces }, catalogue).trim()
     return { words: text, data: { code, area: "basket", words: text }, ok: true }
   }
   if (message !== null && message.trim() !== "")

@@ -29,7 +29,9 @@ export const notifyMachine: PageMachine<NotifyPage, NotifyEvent, NotifyCommand, 
     const { offer, selectedSizeId } = model
     const sizes = awaitedSizes(offer).map(({ id, name }) => ({ id, name }))
     if (sizes.length === 0) return null
-    return openNotify({ productId: offer.id, ...openingOf(model, "notify", { size: selectedSizeId ?? "" }), sizes })
+    const { id: productId, sizeWords } = offer
+    const opening = openingOf(model, "notify", { size: selectedSizeId ?? "" })
+    return openNotify({ productId, ...opening, sizes, ...(sizeWords === undefined ? {} : { sizeWords }) })
   },
 }
 

@@ -4,6 +4,8 @@ import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
 import { codeText, formTextKeys } from "../form/validation-code.ts"
 import { type FormVerdict, withVerdict } from "../form/verdict.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
+import type { SizeWords } from "../product/offer.ts"
+import { sizeTextKeys, sizeWordsOf } from "../product/size-words.ts"
 import { toastLimits } from "../shell/toast-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
@@ -21,6 +23,8 @@ export interface AwaitedSize {
 export interface NotifyPage {
   readonly productId: number
   readonly sizes: readonly AwaitedSize[]
+  /** the shop's own words for them; absent = they are called sizes */
+  readonly sizeWords?: SizeWords
   readonly keeper: DataKeeper
   readonly form: FormState
   /** the page opens with the form shown: its last post was refused */
@@ -55,6 +59,7 @@ export interface NotifyRequest {
 export interface NotifyStart {
   readonly productId: number
   readonly sizes: readonly AwaitedSize[]
+  readonly sizeWords?: SizeWords
   readonly keeper: DataKeeper
   readonly typed: AskingValues
   /** the shop's code for the last post; null = there was none, or it was taken */
@@ -71,13 +76,14 @@ export interface NotifyStart {
  * openNotify({ productId: 1, sizes: [{ id: "M", name: "M" }], keeper, typed: {}, refused: null }).form.fields.length
  * // => 1
  */
-export function openNotify({ productId, sizes, keeper, typed, refused }: NotifyStart): NotifyPage {
+export function openNotify({ productId, sizes, sizeWords, keeper, typed, refused }: NotifyStart): NotifyPage {
   const size = sizes.some(({ id }) => id === typed.size) ? (typed.size ?? "") : ""
   const known = sizes.length === 1 ? (["size"] as const) : []
   const verdict = refused === null ? null : verdictOf(refused, sizes)
   return {
     productId,
     sizes,
+    ...(sizeWords === undefined ? {} : { sizeWords }),
     keeper,
     form: openAsking("notify", { ...typed, size }, { known, verdict }),
     isShown: refused !== null,
@@ -143,6 +149,8 @@ export function notifyPage(page: NotifyPage, event: NotifyEvent): readonly [Noti
 /** What is shown of it. */
 export interface NotifyView extends FormView {
   readonly sizes: readonly AwaitedSize[]
+  /** what they are called */
+  readonly sizeWords: SizeWords
   readonly isShown: boolean
   /** that it has been noted */
   readonly told: string | null
@@ -151,6 +159,7 @@ export interface NotifyView extends FormView {
 /** The texts that it can show. */
 export const notifyTextKeys = [
   ...formTextKeys,
+  ...sizeTextKeys,
   "failure.connection",
   "message.invalidEmail",
   "message.notifyAvailable",
@@ -161,8 +170,6 @@ export const notifyTextKeys = [
   "asking.email",
   "asking.personalData",
   "asking.privacy",
-  "asking.size",
-  "asking.sizeNotChosen",
   "notify.heading",
   "notify.lead",
   "notify.submit",
@@ -173,7 +180,7 @@ export type NotifyTextKey = (typeof notifyTextKeys)[number]
 /**
  * What is shown of it, in the shopper's words.
  *
- * Spec: 5.73, 5.74, 8.65, 8.82 to 8.85.
+ * Spec: 5.73, 5.74, 8.65, 8.82 to 8.85, 16.63.
  *
  * @example
  * const keeper = { name: "", privacy: "" }
@@ -181,10 +188,12 @@ export type NotifyTextKey = (typeof notifyTextKeys)[number]
  * viewNotify(page, polish).faults
  * // => ["Podczas dodawania produktu wystąpił błąd. Sprawdź poprawność wprowadzonych danych"]
  */
-export function viewNotify({ form: state, sizes, isShown, toldId }: NotifyPage, texts: TextCatalogue<NotifyTextKey>): NotifyView {
+export function viewNotify(page: NotifyPage, texts: TextCatalogue<NotifyTextKey>): NotifyView {
+  const { form: state, sizes, isShown, toldId } = page
   return {
     ...viewForm(state, texts, (fault) => faultWords(fault, texts)),
     sizes,
+    sizeWords: sizeWordsOf(page, texts),
     isShown,
     told: toldId === null ? null : formatText(texts, notifyTextOf({ done: true })),
   }

@@ -210,7 +210,7 @@ function viewUndoRemoval({ row, problem }: UndoRemoval, catalogue: Catalogue): P
   if (problem === null) return { undoRemoval, undoRemovalProblem: null }
   return problem.is === "failed"
     ? { undoRemoval, undoRemovalProblem: formatText(catalogue, "failure.connection") }
-    : { undoRemoval: null, undoRemovalProblem: refusalText(problem.refusal, row.unit, catalogue) }
+    : { undoRemoval: null, undoRemovalProblem: refusalText(problem.refusal, row, catalogue) }
 }
 
 /** Spec: 10.181. */
@@ -268,6 +268,6 @@ function wholeStep({ sellBy }: Unit): number | null {
 function problemText(row: CartRowState, line: BasketRow, catalogue: Catalogue): string | null {
   if (row.problem?.is === "failed") return formatText(catalogue, "failure.connection")
   const refusal = row.problem?.refusal ?? row.quantity.refusal
-  if (refusal !== null) return refusalText(refusal, line.unit, catalogue)
+  if (refusal !== null) return refusalText(refusal, line, catalogue)
   return line.isAvailable ? null : formatText(catalogue, "cart.soldOut")
 }

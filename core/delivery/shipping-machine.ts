@@ -29,6 +29,7 @@ export const shippingMachine: PageMachine<
     const quantity = typedQuantity === null ? decimalOf(1) : parseTypedDecimal(typedQuantity)
     return openShippingPanel({
       sellBy: offer.unit.sellBy,
+      ...(offer.sizeWords === undefined ? {} : { sizeWords: offer.sizeWords }),
       priceFormat: frame.shell.priceFormat,
       nowMs: frame.nowMs,
       product,

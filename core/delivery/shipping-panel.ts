@@ -1,4 +1,5 @@
 import type { Basket } from "../basket/basket.ts"
+import type { SizeWords } from "../product/offer.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import {
@@ -18,6 +19,8 @@ import { type AskedForm, checkShippingForm, shippingFormOf } from "./shipping-fo
 export interface ShippingPanel {
   /** the smallest quantity sold */
   readonly sellBy: Decimal
+  /** the shop's own words for the product's sizes; absent = they are called sizes */
+  readonly sizeWords?: SizeWords
   readonly priceFormat: PriceFormat
   /** milliseconds since 1970 UTC, as far as events have told */
   readonly nowMs: number
@@ -64,7 +67,10 @@ export type ShippingPanelCommand =
 type Stepped = readonly [ShippingPanel, readonly ShippingPanelCommand[]]
 
 /** What a page opens it with. */
-export type ShippingPanelStart = Pick<ShippingPanel, "sellBy" | "priceFormat" | "nowMs" | "product" | "check" | "answer" | "place">
+export type ShippingPanelStart = Pick<
+  ShippingPanel,
+  "sellBy" | "sizeWords" | "priceFormat" | "nowMs" | "product" | "check" | "answer" | "place"
+>
 
 /**
  * The delivery of a product as its page opens.

@@ -1,4 +1,6 @@
 import type { Unit } from "../quantity/order-limits.ts"
+import type { SizeWords } from "../product/offer.ts"
+import { sizeTextKeys, sizeWordsOf } from "../product/size-words.ts"
 import type { Position } from "../values/position.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { isOpenAt, openingLines, type OpeningHours, openingTextKeys, openNowWords } from "./opening-hours.ts"
@@ -30,6 +32,8 @@ export interface StoreStocks {
 
 /** What of it is asked for, and when. */
 export interface StoreQuestion {
+  /** the shop's own words for the product's sizes; absent = they are called sizes */
+  readonly sizeWords?: SizeWords
   /** null = none is chosen yet */
   readonly sizeId: string | null
   /** null = all; one in which no store stands counts as all */
@@ -39,7 +43,13 @@ export interface StoreQuestion {
 }
 
 /** Keys of the texts of a list of stores. */
-export const storeListTextKeys = [...openingTextKeys, ...stockTextKeys, "shipping.allCities", "shipping.storesMap"] as const
+export const storeListTextKeys = [
+  ...openingTextKeys,
+  ...sizeTextKeys,
+  ...stockTextKeys,
+  "shipping.allCities",
+  "shipping.storesMap",
+] as const
 
 /** A store in the shopper's words. */
 export interface StoreRow {
@@ -59,6 +69,8 @@ export interface StoreRow {
 export interface StoreListView {
   /** what stands in place of the list; null = there is one */
   readonly words: string | null
+  /** what the sizes are called, and what asks for one */
+  readonly sizeWords: SizeWords
   /** what the list can be narrowed to, the first for all; none where there is one city at most */
   readonly cities: readonly { readonly value: string; readonly name: string; readonly isChosen: boolean }[]
   readonly rows: readonly StoreRow[]
@@ -70,7 +82,7 @@ export interface StoreListView {
  * The stores of a city, or all, those that have the size first; with address, contact, opening hours, and whether they are open now. Without a
  * size, and where no store of any city has it, words stand in place of the list.
  *
- * Spec: 2.38, 3.68 to 3.71, 8.76, 8.77, 18.12 to 18.15, 18.30, 18.63. Units: milliseconds since 1970 UTC.
+ * Spec: 2.38, 3.68 to 3.71, 8.76, 8.77, 18.12 to 18.15, 16.63, 18.30, 18.63. Units: milliseconds since 1970 UTC.
  *
  * @example
  * const none = { stores: [], unit: pieces, zone: "UTC" }
@@ -78,13 +90,14 @@ export interface StoreListView {
  */
 export function viewStores(
   { stores, unit, zone }: StoreStocks,
-  { sizeId, city, nowMs }: StoreQuestion,
+  question: StoreQuestion,
   catalogue: TextCatalogue<(typeof storeListTextKeys)[number]>,
 ): StoreListView {
+  const { city, nowMs } = question
   const known = [...new Set(stores.map((store) => store.city))].toSorted((left, right) => left.localeCompare(right, catalogue.language))
   const chosen = city !== null && known.includes(city) ? city : null
   const words = stockModalWords(
-    sizeId,
+    question,
     stores.map(({ stock }) => stock),
     catalogue,
   )
@@ -95,6 +108,7 @@ export function viewStores(
   const names = placed.map(({ name }) => name).join(", ")
   return {
     words,
+    sizeWords: sizeWordsOf(question, catalogue),
     map: map === null ? null : { ...map, name: formatText(catalogue, "shipping.storesMap", { names }) },
     cities: known.length < 2 ? [] : [all, ...known.map((name) => ({ value: name, name, isChosen: name === chosen }))],
     rows: shown

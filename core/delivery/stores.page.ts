@@ -63,8 +63,8 @@ export const storesPageRecord: PageRecord<"stores"> = {
   machines: {},
   recorded: {
     title: ({ offer }) => offer.name,
-    content: ({ stores, sizeId, city, frame }, texts) => {
-      const { words, rows } = viewStores(stores, { sizeId, city, nowMs: frame.nowMs }, texts)
+    content: ({ offer, stores, sizeId, city, frame }, texts) => {
+      const { words, rows } = viewStores(stores, { ...offer, sizeId, city, nowMs: frame.nowMs }, texts)
       return { message: words, stores: rows.map(({ name, address, stock, openNow }) => ({ name, address, stock, open: openNow })) }
     },
   },

@@ -1,5 +1,6 @@
 import { quantityWords } from "../quantity/quantity-text.ts"
 import type { Unit } from "../quantity/order-limits.ts"
+import type { SizeWords } from "../product/offer.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Decimal, decimalFromNumber } from "../values/decimal.ts"
 import { mapLimits } from "./limits.ts"
@@ -8,7 +9,13 @@ import { mapLimits } from "./limits.ts"
 export type StoreStock = { readonly is: "none" } | { readonly is: "unlimited" } | { readonly is: "limited"; readonly amount: Decimal }
 
 /** Keys of the texts about stock in physical stores. Spec: 8.76, 8.77. */
-export const stockTextKeys = ["shipping.inStore", "shipping.noStoreHasSize", "shipping.notInStore", "shipping.chooseSizeForStock"] as const
+export const stockTextKeys = [
+  "shipping.inStore",
+  "shipping.noStoreHasChoice",
+  "shipping.noStoreHasSize",
+  "shipping.notInStore",
+  "shipping.chooseSizeForStock",
+] as const
 
 type Catalogue = TextCatalogue<(typeof stockTextKeys)[number]>
 
@@ -47,13 +54,20 @@ export function storeStockWords(stock: StoreStock, unit: Unit, catalogue: Catalo
 /**
  * The words of the stock modal in place of a list, when no size is chosen or no store has it. Null when there is a list.
  *
- * Spec: 8.76, 8.77.
+ * Spec: 8.76, 8.77, 16.63.
  *
- * @example stockModalWords(null, [], polish) // => "Aby sprawdzić dostępność wybierz rozmiar"
+ * @param sizeWords the shop's own words for the product's sizes; absent = they are called sizes
+ *
+ * @example stockModalWords({ sizeId: null }, [], polish) // => "Aby sprawdzić dostępność wybierz rozmiar"
  */
-export function stockModalWords(sizeId: string | null, stocks: readonly StoreStock[], catalogue: Catalogue): string | null {
-  if (sizeId === null) return formatText(catalogue, "shipping.chooseSizeForStock")
-  return stocks.some(({ is }) => is !== "none") ? null : formatText(catalogue, "shipping.noStoreHasSize")
+export function stockModalWords(
+  { sizeId, sizeWords }: { readonly sizeId: string | null; readonly sizeWords?: SizeWords },
+  stocks: readonly StoreStock[],
+  catalogue: Catalogue,
+): string | null {
+  if (sizeId === null) return sizeWords?.choose ?? formatText(catalogue, "shipping.chooseSizeForStock")
+  if (stocks.some(({ is }) => is !== "none")) return null
+  return formatText(catalogue, sizeWords === undefined ? "shipping.noStoreHasSize" : "shipping.noStoreHasChoice")
 }
 
 /** Why the browser gave no location. */

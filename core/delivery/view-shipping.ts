@@ -1,5 +1,6 @@
 import { pickupAddress } from "./pickup-list.ts"
 import { noPickupQuery } from "../addresses/pickup-query.ts"
+import { missingSizeText, sizeTextKeys, sizeWordsOf } from "../product/size-words.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { placeRefusalTextKeys } from "../region/delivery-place.ts"
 import type { Money } from "../values/money.ts"
@@ -29,11 +30,13 @@ export const shippingPanelTextKeys = [
   ...availabilityTextKeys,
   ...courierListTextKeys,
   ...placeRefusalTextKeys,
+  ...sizeTextKeys,
   "failure.connection",
   "message.raiseQuantity",
   "refusal.sizeNotChosen",
   "shipping.askFailed",
   "shipping.asking",
+  "shipping.chooseQuantity",
   "shipping.costFrom",
   "shipping.freeFrom",
   "shipping.placeShown",
@@ -46,8 +49,8 @@ type Catalogue = TextCatalogue<ShippingPanelTextKey>
 
 /** What stands in the dialog in place of the couriers, or they. */
 export type ShippingDialogView =
-  /** what to do first; `leadsTo` is where */
-  | { readonly is: "words"; readonly words: string; readonly leadsTo: FormPlace }
+  /** what to do first; `leadsTo` is where, `press` what the way there is called */
+  | { readonly is: "words"; readonly words: string; readonly leadsTo: FormPlace; readonly press: string }
   | { readonly is: "busy"; readonly words: string }
   | { readonly is: "failed"; readonly words: string }
   | { readonly is: "couriers"; readonly list: CourierList; readonly availability: string; readonly stock: readonly string[] }
@@ -84,7 +87,7 @@ export interface PickupView {
 /**
  * What is said about the delivery of a product; null when it is not carried anywhere, or the shop tells nothing.
  *
- * Spec: 2.37, 5.75, 5.76, 9.51 to 9.55, 18.19, 18.20, 18.21, 18.26, 18.54, 18.64.
+ * Spec: 2.37, 5.75, 5.76, 9.51 to 9.55, 16.63, 18.19, 18.20, 18.21, 18.26, 18.54, 18.64.
  *
  * @example viewShippingPanel(openShippingPanel({ ...samplePanelStart(), answer: null }), polish) // => null
  */
@@ -142,9 +145,17 @@ function freeWords({ freeFrom, worth }: ShippingAnswer, cost: Money | null, form
   return formatText(catalogue, "shipping.freeFrom", { amount: formatPrice(freeFrom, format) })
 }
 
-function viewDialog({ check, request, priceFormat }: ShippingPanel, answer: ShippingAnswer, catalogue: Catalogue): ShippingDialogView {
-  if (check.is === "sizeAlert") return { is: "words", words: formatText(catalogue, "refusal.sizeNotChosen"), leadsTo: "sizes" }
-  if (check.is === "toast") return { is: "words", words: formatText(catalogue, check.key), leadsTo: "quantity" }
+function viewDialog(panel: ShippingPanel, answer: ShippingAnswer, catalogue: Catalogue): ShippingDialogView {
+  const { check, request, priceFormat } = panel
+  if (check.is === "sizeAlert")
+    return { is: "words", words: missingSizeText(panel, catalogue), leadsTo: "sizes", press: sizeWordsOf(panel, catalogue).choose }
+  if (check.is === "toast")
+    return {
+      is: "words",
+      words: formatText(catalogue, check.key),
+      leadsTo: "quantity",
+      press: formatText(catalogue, "shipping.chooseQuantity"),
+    }
   if (request.is === "busy") return { is: "busy", words: formatText(catalogue, "shipping.asking") }
   if (request.is === "failed") return { is: "failed", words: formatText(catalogue, "shipping.askFailed") }
   const { worth, zone, stock } = answer

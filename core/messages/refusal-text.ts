@@ -1,4 +1,6 @@
 import { pointsMissingText } from "../pricing/points-offer.ts"
+import type { ProductOffer } from "../product/offer.ts"
+import { missingSizeText } from "../product/size-words.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import type { Unit } from "../quantity/order-limits.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
@@ -37,6 +39,9 @@ export const refusalTextKeys = joinKeys(formRefusalTextKeys, [
 /** The key of a text that a refusal can use. */
 export type RefusalTextKey = (typeof refusalTextKeys)[number]
 
+/** What the words of a refusal need to know of the product. */
+type RefusedProduct = Pick<ProductOffer, "unit" | "sizeWords">
+
 /** What is wrong with a parameter, each with the text that names it and the nearest possible value. */
 const parameterTexts = {
   missing: "refusal.parameterMissing",
@@ -53,13 +58,14 @@ const notOffered: NotOfferedCode = "not_offered"
 /**
  * A refusal in the shopper's words.
  *
- * Spec: 5.60 (size), 5.68, 5.69 (quantity), 8.58 to 8.65 (codes, the server's message, no message), 8.66 to 8.68, 17.14, 17.32, 17.34.
+ * Spec: 5.60 (size), 5.68, 5.69 (quantity), 8.58 to 8.65 (codes, the server's message, no message), 8.66 to 8.68, 16.63, 17.14, 17.32, 17.34.
  *
- * @example refusalText({ _tag: "SizeNotChosen" }, pieces, polish) // => "Proszę wybrać rozmiar"
- * @example refusalText({ _tag: "Other", code: "7", message: "Nie teraz" }, pieces, polish) // => "Nie teraz"
- * @example refusalText(notOfferedRefusal, pieces, polish) === polish.texts["refusal.notOffered"] // => true
+ * @example refusalText({ _tag: "SizeNotChosen" }, { unit: pieces }, polish) // => "Proszę wybrać rozmiar"
+ * @example refusalText({ _tag: "Other", code: "7", message: "Nie teraz" }, { unit: pieces }, polish) // => "Nie teraz"
+ * @example refusalText(notOfferedRefusal, { unit: pieces }, polish) === polish.texts["refusal.notOffered"] // => true
  */
-export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextCatalogue<RefusalTextKey>): string {
+export function refusalText(refusal: BasketRefusal, product: RefusedProduct, catalogue: TextCatalogue<RefusalTextKey>): string {
+  const { unit, sizeWords } = product
   switch (refusal._tag) {
     case "PointsMissing":
       return pointsMissingText(refusal.missing, catalogue)
@@ -67,6 +73,12 @@ export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextC
       const { problem, name, bound } = refusal
       return formatText(catalogue, parameterTexts[problem], { name, bound: bound === null ? "" : numberWords(bound, catalogue.language) })
     }
+    case "SizeNotChosen":
+      return missingSizeText(product, catalogue)
+    case "SizeUnknown":
+      return sizeWords === undefined
+        ? formatText(catalogue, "refusal.sizeUnknown")
+        : formatText(catalogue, "refusal.parameterUnknown", { name: sizeWords.name })
     case "Other":
       return otherText(refusal, catalogue)
     default:
@@ -76,9 +88,7 @@ export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextC
 
 /** The texts of what only a shop refuses, and says nothing more of than that. */
 const plainTexts = {
-  SizeNotChosen: "refusal.sizeNotChosen",
   ProductUnknown: "refusal.productUnknown",
-  SizeUnknown: "refusal.sizeUnknown",
   ChoiceMissing: "refusal.choiceMissing",
   RowUnknown: "refusal.rowUnknown",
   PeriodUnknown: "refusal.periodUnknown",

@@ -5,7 +5,7 @@ import type { OfferedKind } from "../product-page/product-choices.ts"
 import type { ProductOffer } from "../product/offer.ts"
 import { bookableDate } from "../product/service-date.ts"
 import { findSize } from "../product/sizes.ts"
-import { safeWord, type UnknownChoice } from "../product/unknown-choice.ts"
+import { safeWord, type UnknownChoice, unknownSize } from "../product/unknown-choice.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 
 /** What an address says of the choices of a product. */
@@ -18,7 +18,7 @@ export type AddressedChoices = Pick<
  * What an address names and the product does not have, in the order of the page. Names that may be anybody's count as unknown only where
  * the product has parameters; what is sold out is known.
  *
- * Spec: 10.230.
+ * Spec: 10.230, 16.63.
  *
  * @param kind null = the shop does not tell what kind of product it is, so that only its sizes are judged
  *
@@ -29,7 +29,7 @@ export type AddressedChoices = Pick<
  */
 export function unknownChoices(offer: ProductOffer, kind: OfferedKind | null, address: AddressedChoices): readonly UnknownChoice[] {
   const { selectedSizeId, unread = [] } = address
-  const sizes = selectedSizeId === null || findSize(offer, selectedSizeId) !== null ? [] : [told("size", selectedSizeId)]
+  const sizes = selectedSizeId === null || findSize(offer, selectedSizeId) !== null ? [] : [unknownSize(offer, selectedSizeId)]
   return kind === null ? [...unread, ...sizes] : [...unread, ...sizes, ...unknownInKind(offer, kind, address)]
 }
 
@@ -107,7 +107,9 @@ function wordsOf(unknown: UnknownChoice, catalogue: Catalogue): string {
   const { name } = unknown
   switch (unknown.is) {
     case "partSize":
-      return formatText(catalogue, "unknown.partSize", { name, part: unknown.part })
+      return unknown.called === undefined
+        ? formatText(catalogue, "unknown.partSize", { name, part: unknown.part })
+        : `${formatText(catalogue, "unknown.option", { name, parameter: unknown.called })} (${unknown.part})`
     case "option":
       return formatText(catalogue, "unknown.option", { name, parameter: unknown.parameter })
     default:

@@ -1,4 +1,5 @@
 import { isInStock, wireSize } from "../product/sizes.ts"
+import { sizeTextKeys, sizeWordsOf } from "../product/size-words.ts"
 import { checkQuantity, isOff, quantityCorrection, stepQuantity } from "../quantity/check-quantity.ts"
 import { effectiveRange, roundUpToStep } from "../quantity/order-limits.ts"
 import { canStep, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
@@ -134,7 +135,7 @@ function changeRow(choice: RowsChoice, productId: number, change: (row: VariantR
 }
 
 /** The texts of the rows, and of what stops them. */
-export const rowTextKeys = joinKeys(rowsObstacleTexts, quantityRefusalTextKeys, quantitySaidTextKeys, [
+export const rowTextKeys = joinKeys(rowsObstacleTexts, quantityRefusalTextKeys, quantitySaidTextKeys, sizeTextKeys, [
   "availability.available",
   "availability.unavailable",
   "choice.inRows",
@@ -155,7 +156,7 @@ interface RowContext {
 /**
  * A row in the shopper's words: what it is, costs, and how much of it there is.
  *
- * Spec: 4.42, 16.13, 16.14, 16.52, 16.54.
+ * Spec: 4.42, 16.13, 16.14, 16.52, 16.54, 16.63.
  *
  * @example
  * const context = { priceFormat: polishPrices, priceType: "gross" } as const
@@ -178,6 +179,7 @@ export function viewRow(row: VariantRow, { number, isHere, subscription, context
     price: phonePrice ? null : moneyText(price?.price ?? null, context),
     priceFrom: from,
     isOffered,
+    sizeWords: sizeWordsOf(offer, catalogue),
     ...viewStock({ offer, size, isThere, phonePrice }, catalogue),
     sizes: viewSizeChoice(row),
     quantity: row.quantityText,

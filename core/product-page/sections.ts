@@ -80,8 +80,8 @@ export interface PartView {
   readonly status: AvailabilityStatus
   /** its fields in a form without scripts, where the part stands for itself whether it is chosen or not. Spec: 16.24 */
   readonly fields: { readonly product: SentField; readonly size: SentField; readonly number: SentField }
-  /** the shop's own words for its sizes; absent = they are called sizes */
-  readonly sizeWords?: SizeWords
+  /** what its sizes are called */
+  readonly sizeWords: SizeWords
   /** empty when there is only one */
   readonly versions: readonly ChoiceView[]
   /** empty when there is nothing to choose */
@@ -152,6 +152,8 @@ export interface RowView extends StockView {
   readonly priceFrom: boolean
   /** something of it can be had */
   readonly isOffered: boolean
+  /** what its sizes are called */
+  readonly sizeWords: SizeWords
   /** empty when there is nothing to choose */
   readonly sizes: readonly SizeView[]
   readonly quantity: string

@@ -1,7 +1,8 @@
 import type { ProductOffer } from "../product/offer.ts"
 import { isInStock, pricesDiffer, wireSize } from "../product/sizes.ts"
+import { sizeTextKeys, sizeWordsOf } from "../product/size-words.ts"
 import { quantityWords } from "../quantity/quantity-text.ts"
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import { decimalText } from "../values/decimal.ts"
 import { addPrices, compareMoney, type Price, type PriceType, shownAmount, timesPrice, zeroMoney } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
@@ -10,7 +11,7 @@ import type { PartView, SectionContext } from "./sections.ts"
 import { offeredPrice, viewSizeChoice } from "./sized.ts"
 
 /** The texts that a part can need. */
-export const partTextKeys = ["availability.unavailable"] as const
+export const partTextKeys = joinKeys(sizeTextKeys, ["availability.unavailable"])
 
 /** What one piece of a part costs, or at least costs while something of it is to be chosen. */
 interface PartPrice {
@@ -74,7 +75,7 @@ interface PartContext {
 /**
  * A part of a set in the shopper's words. Where there is nothing to choose, it is shown and not asked.
  *
- * Spec: 4.71, 16.16 to 16.18, 16.22, 16.24.
+ * Spec: 4.71, 16.16 to 16.18, 16.22, 16.24, 16.61.
  *
  * @example
  * const context = { priceFormat: polishPrices, priceType: "gross" } as const
@@ -106,7 +107,7 @@ export function viewPart(part: Part, { name, context, catalogue }: PartContext):
       number: { name: name("number"), value: decimalText(part.quantity) },
     },
     versions: others.length === 0 ? [] : part.versions.map((one) => versionView(one, version)),
-    ...(version?.sizeWords === undefined ? {} : { sizeWords: version.sizeWords }),
+    sizeWords: sizeWordsOf(shown, catalogue),
     sizes: version === null ? [] : viewSizeChoice({ offer: version, sizeId: part.sizeId }),
   }
 }

@@ -1,6 +1,7 @@
 import { type PriceNote, priceNotes, type PriceView, priceViewTextKeys, viewPrice } from "../pricing/price-words.ts"
 import type { PriceLineWords } from "../pricing/lowest-price.ts"
-import type { ProductSize } from "../product/offer.ts"
+import type { ProductSize, SizeWords } from "../product/offer.ts"
+import { sizeTextKeys, sizeWordsOf } from "../product/size-words.ts"
 import { dearerSizes, isInStock, isSingleSize } from "../product/sizes.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { quantityText, quantityWords, writtenQuantity } from "../quantity/quantity-text.ts"
@@ -43,6 +44,8 @@ export interface ProductPageView extends StockView {
   /** unit after the price: "/ m" text, null for pieces */
   readonly perUnit: string | null
   readonly sizes: readonly SizeView[]
+  /** what they are called */
+  readonly sizeWords: SizeWords
   /** a single-size product has nothing to choose */
   readonly sizesShown: boolean
   /** many sizes are shown as a drop-down */
@@ -94,7 +97,7 @@ export interface ProductPageView extends StockView {
 }
 
 /** The texts that the form of any kind of product can show. */
-export const productPageTextKeys = joinKeys(obstacleTextKeys, priceViewTextKeys, quantitySaidTextKeys, [
+export const productPageTextKeys = joinKeys(obstacleTextKeys, priceViewTextKeys, quantitySaidTextKeys, sizeTextKeys, [
   "availability.available",
   "product.add",
   "product.adding",
@@ -113,7 +116,7 @@ type Catalogue = TextCatalogue<ProductPageTextKey>
  * of the whole state, so that nothing on the page is older than anything else.
  *
  * Spec: 4.40, 16.37 (loading), 4.44 (order of updates), 6.7 (gross or net), 8.67, 8.68 (unavailable, by phone), 9.26, 9.27 (lowest
- * price), 9.42 (percent), 10.92 (stock), 10.294 (missing size), 15.71 (a guest before points), 16.1, 16.48 (sizes), 17.27 (quantity), 17.28 (ways to the shop).
+ * price), 9.42 (percent), 10.92 (stock), 10.294 (missing size), 15.71 (a guest before points), 16.1, 16.48 (sizes), 16.61 (what they are called), 17.27 (quantity), 17.28 (ways to the shop).
  *
  * @example viewProductPage(anyKind, samplePage(single()), polish).price // => "129,00 zł"
  */
@@ -137,6 +140,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
   return {
     name: offer.name,
     sizes,
+    sizeWords: sizeWordsOf(offer, catalogue),
     sizesShown: isSized(choice) && !isSingleSize(offer),
     sizesAsSelect: sizes.length > sizesAsLinks,
     sizeMissing: notice.asksSize && isSized(choice) && size === null,

@@ -1,5 +1,5 @@
 import { findSize, preselectedSize } from "../product/sizes.ts"
-import { safeWord, type UnknownChoice } from "../product/unknown-choice.ts"
+import { type UnknownChoice, unknownPartSize } from "../product/unknown-choice.ts"
 import { percentDecoded } from "../web/cookies.ts"
 import type { VariantRow } from "./choice.ts"
 import type { BundlePart, Part } from "./parts.ts"
@@ -74,7 +74,7 @@ export function unknownParts(parts: readonly Part[], wanted: readonly BundlePart
   const { pairs, left } = matched(parts, wanted)
   const sizes = pairs.flatMap(({ named, version }): readonly UnknownChoice[] => {
     const isKnown = named === undefined || version === undefined || named.size === "" || findSize(version, named.size) !== null
-    return isKnown ? [] : [{ is: "partSize", name: safeWord(named.size), part: version.name }]
+    return isKnown ? [] : [unknownPartSize(version, named.size, version.name)]
   })
   return [...sizes, ...left.map(({ id }) => ({ is: "part", name: String(id) }) as const)]
 }
@@ -156,6 +156,6 @@ export function unknownRows(rows: readonly Pick<VariantRow, "offer">[], wanted: 
     const row = rows.find(({ offer }) => offer.id === productId)
     if (row === undefined) return [{ is: "part", name: String(productId) }]
     const isKnown = sizeId === "" || findSize(row.offer, sizeId) !== null
-    return isKnown ? [] : [{ is: "partSize", name: safeWord(sizeId), part: row.offer.versionName ?? row.offer.name }]
+    return isKnown ? [] : [unknownPartSize(row.offer, sizeId, row.offer.versionName ?? row.offer.name)]
   })
 }

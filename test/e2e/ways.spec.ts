@@ -10,7 +10,7 @@ for (const { name, viewport } of screensOf("ways")) {
       await page.goto("/product-pol-506.html?selected_parts=503:baltyk,504:XL,999:M&number=2")
       await untilLive(page, "product")
       await expect(page.getByRole("status").filter({ hasText: "bez tego, czego w nim nie ma" })).toHaveText(
-        "Pokazujemy produkt bez tego, czego w nim nie ma: rozmiar „XL” (Talerz śniadaniowy 21 cm), część zestawu „999”.",
+        "Pokazujemy produkt bez tego, czego w nim nie ma: Szkliwo „XL” (Talerz śniadaniowy 21 cm), część zestawu „999”.",
       )
       await expect(page.getByRole("combobox", { name: /^Szkliwo: Kubek/ })).toHaveValue("baltyk")
       await expect(

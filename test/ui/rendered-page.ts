@@ -21,6 +21,15 @@ export const assets: PageAssets = {
 export async function renderedHtml(name: string, recording: PageToRender["recording"] = null, language: Language = "pl"): Promise<string> {
   const sample = pageModels[name]
   if (sample === undefined) throw new Error(`no sample page "${name}"`)
+  return htmlOf(sample, recording, language)
+}
+
+/** The HTML of a page that one test alone looks at. */
+export async function htmlOf(
+  sample: PageToRender["model"],
+  recording: PageToRender["recording"] = null,
+  language: Language = "pl",
+): Promise<string> {
   const model = sample.frame === null ? sample : { ...sample, frame: { ...sample.frame, shell: { ...sample.frame.shell, language } } }
   const url = new URL("https://shop.example/x?lang=pol")
   return new Response(renderPage({ model, url, language, nonce, nowMs, assets, recording })).text()

@@ -43,8 +43,8 @@ export function NotifyForm({ store, texts }: IslandProps<NotifyPage, NotifyEvent
             <SelectField
               id={size.id}
               name={size.name}
-              label={say("asking.size")}
-              placeholder={say("asking.sizeNotChosen")}
+              label={view.sizeWords.name}
+              placeholder={view.sizeWords.choose}
               options={view.sizes.map(({ id, name }) => ({ value: id, text: name }))}
               required
             />

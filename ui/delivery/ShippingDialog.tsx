@@ -46,7 +46,7 @@ function Content({ dialog, pickup, say, send, onAsked }: Omit<Props, "place">) {
             href={dialog.leadsTo === "sizes" ? "#projector_sizes_cont" : "#projector_number"}
             onClick={() => send({ type: "PlacePressed", place: dialog.leadsTo })}
           >
-            {say(dialog.leadsTo === "sizes" ? "shipping.chooseSize" : "shipping.chooseQuantity")}
+            {dialog.press}
           </a>
         </>
       )

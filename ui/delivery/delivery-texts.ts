@@ -7,8 +7,6 @@ export const deliveryTextKeys = [
   "pickup.chosenHeading",
   "shipping.arrives",
   "shipping.askAgain",
-  "shipping.chooseQuantity",
-  "shipping.chooseSize",
   "shipping.close",
   "shipping.cost",
   "shipping.courier",

@@ -12,14 +12,14 @@ interface Props {
   readonly scene: Scene
 }
 
-/** Which stores have a size: a form for size and city, and a list. Spec: 2.38, 8.76, 8.77, 18.12 to 18.15, 18.30. */
+/** Which stores have a size: a form for size and city, and a list. Spec: 2.38, 8.76, 8.77, 16.63, 18.12 to 18.15, 18.30. */
 export function StoresPage({ model, scene }: Props) {
   const { offer, sizeId, city, stores, frame } = model
   const { say, catalogue } = scene
-  const view = viewStores(stores, { sizeId, city, nowMs: frame.nowMs }, catalogue)
+  const view = viewStores(stores, { ...offer, sizeId, city, nowMs: frame.nowMs }, catalogue)
   return (
     <TopicPage offer={offer} sizeId={sizeId} heading={say("shipping.stores")} scene={scene}>
-      <StoresForm model={model} cities={view.cities} scene={scene} />
+      <StoresForm model={model} view={view} scene={scene} />
       <div aria-live="polite">
         {view.words !== null && <p>{view.words}</p>}
         {view.map !== null && <StoresMap map={view.map} />}
@@ -33,7 +33,7 @@ export function StoresPage({ model, scene }: Props) {
   )
 }
 
-function StoresForm({ model, cities, scene }: Props & { readonly cities: ReturnType<typeof viewStores>["cities"] }) {
+function StoresForm({ model, view: { cities, sizeWords }, scene }: Props & { readonly view: ReturnType<typeof viewStores> }) {
   const { offer, sizeId } = model
   const { say, language } = scene
   const hasSizes = offer.sizes.length > 1
@@ -42,9 +42,9 @@ function StoresForm({ model, cities, scene }: Props & { readonly cities: ReturnT
     <form className="stores__form" action={topicAddress("stores", language, offer.id)} method="get">
       {hasSizes ? (
         <label className="field__label" htmlFor="stores_size">
-          {say("shipping.storesSize")}
+          {sizeWords.name}
           <select id="stores_size" className="select" name="selected_size" defaultValue={sizeId ?? ""}>
-            {sizeId === null && <option value="">{say("shipping.storesNoSize")}</option>}
+            {sizeId === null && <option value="">{sizeWords.choose}</option>}
             {offer.sizes.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

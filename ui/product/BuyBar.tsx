@@ -1,20 +1,13 @@
 import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
 import type { ProductFormSay } from "./product-form-props.ts"
 
-interface Props {
-  readonly view: ProductPageView
-  /** what asks for a size */
-  readonly chooseSize: string
-  readonly say: ProductFormSay
-}
-
 /**
  * Price, what it was before, size and button, or why there is none and whom to call, within reach of a thumb while the form's own button
  * is out of sight; small screens only, by style. Spec: 16.49, 17.28.
  */
-export function BuyBar({ view, chooseSize, say }: Props) {
+export function BuyBar({ view, say }: { readonly view: ProductPageView; readonly say: ProductFormSay }) {
   const selected = view.sizes.find((size) => size.selected)
-  const hint = view.shortHint ?? (view.sizesShown ? (selected?.name ?? chooseSize) : null)
+  const hint = view.shortHint ?? (view.sizesShown ? (selected?.name ?? view.sizeWords.choose) : null)
   return (
     <div className="buybar">
       <div className="buybar__words">

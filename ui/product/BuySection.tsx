@@ -4,7 +4,7 @@ import { ContactButtons } from "../shell/ContactButtons.tsx"
 import { BuyBar } from "./BuyBar.tsx"
 import type { ProductFormProps } from "./product-form-props.ts"
 
-interface Props extends Pick<ProductFormProps, "offer" | "view" | "say"> {
+interface Props extends Pick<ProductFormProps, "view" | "say"> {
   /** the quantity, where one is chosen for the whole form */
   readonly children?: ReactNode
 }
@@ -13,7 +13,7 @@ interface Props extends Pick<ProductFormProps, "offer" | "view" | "say"> {
 const isClosed = ({ button, awaited, contact }: Props["view"]): boolean => !button.enabled && (awaited || contact !== null)
 
 /** The end of every product form: the button, why it cannot be pressed and whom to ask, and the bar of small screens. Spec: 10.81, 10.98, 15.71. */
-export function BuySection({ offer, view, say, children }: Props) {
+export function BuySection({ view, say, children }: Props) {
   return (
     <>
       <div id="projector_buy_section" className={isClosed(view) ? "projector_buy --closed" : "projector_buy"}>
@@ -47,7 +47,7 @@ export function BuySection({ offer, view, say, children }: Props) {
         </p>
       )}
       {view.contact !== null && <ContactButtons contact={view.contact} say={say} />}
-      <BuyBar view={view} chooseSize={offer.sizeWords?.choose ?? say("product.chooseSize")} say={say} />
+      <BuyBar view={view} say={say} />
     </>
   )
 }

@@ -132,11 +132,11 @@ function PartFields({
           id={`projector_bundle_size_${id}`}
           {...shared}
           {...served(fields.size)}
-          aria-label={`${part.sizeWords?.name ?? say("product.size")}: ${part.name}`}
+          aria-label={`${part.sizeWords.name}: ${part.name}`}
           value={fields.size.value}
           onChange={(change) => send({ type: "PartSizeChosen", partId: id, sizeId: change.target.value })}
         >
-          <option value="">{part.sizeWords?.choose ?? say("product.chooseSize")}</option>
+          <option value="">{part.sizeWords.choose}</option>
           {sizes.map((size) => (
             <option key={size.id} value={size.id} disabled={size.disabled}>
               {size.disabled ? say("product.choiceSoldOut", { name: size.name }) : size.name}

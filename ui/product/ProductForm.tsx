@@ -63,7 +63,7 @@ export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: 
         </div>
         <span id="projector_amount">{view.amount}</span>
       </div>
-      <BuySection offer={props.offer} view={view} say={props.say}>
+      <BuySection view={view} say={props.say}>
         <ProductQuantity {...props} />
       </BuySection>
     </form>

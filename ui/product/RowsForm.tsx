@@ -61,7 +61,7 @@ export function RowsForm({ flags, notice, ...props }: FormProps<(typeof rowTextK
           </strong>
         </p>
       </section>
-      <BuySection offer={offer} view={view} say={say} />
+      <BuySection view={view} say={say} />
     </form>
   )
 }

@@ -21,7 +21,7 @@ export function SizeChoice(props: ProductFormProps) {
   const areRadios = live && !view.sizesAsSelect
   const selected = view.sizes.find((size) => size.selected)
   const list = useSizeMenu(live)
-  const { name, choose } = offer.sizeWords ?? { name: say("product.size"), choose: say("product.chooseSize") }
+  const { name, choose } = view.sizeWords
   return (
     <>
       <input

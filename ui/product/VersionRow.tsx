@@ -66,11 +66,11 @@ function RowFields({ row, placeId, message, say, send, live }: Props) {
           disabled={disabled}
           {...(message !== null && isSizeMissing ? invalid : {})}
           {...served(fields.size)}
-          aria-label={`${say("product.size")}: ${name}`}
+          aria-label={`${row.sizeWords.name}: ${name}`}
           value={fields.size.value}
           onChange={(change) => send({ type: "RowSizeChosen", productId, sizeId: change.target.value })}
         >
-          <option value="">{say("product.size")}</option>
+          <option value="">{row.sizeWords.name}</option>
           {sizes.map((size) => (
             <option key={size.id} value={size.id} disabled={size.disabled}>
               {size.disabled ? say("product.choiceSoldOut", { name: size.name }) : size.name}

@@ -6,8 +6,6 @@ import type { Say } from "../say.ts"
 
 /** The texts that the product form can show: what the page sends to the browser, and no more. */
 export const productFormTextKeys = joinKeys(productPageTextKeys, [
-  "product.size",
-  "product.chooseSize",
   "product.closeNotice",
   "product.choiceSoldOut",
   "product.addTitle",

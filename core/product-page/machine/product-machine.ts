@@ -34,7 +34,7 @@ export const productMachine: PageMachine<ProductPageState, ProductPageEvent, Pro
       ...(model.frame.visitor.is === "guest" && isForPointsOnly(model.offer) ? { signIn: signInAddress(language) } : {}),
       typedQuantity: model.typedQuantity,
       ...(model.refusedRow === undefined ? {} : { refusedAt: { section: "rows", id: String(model.refusedRow) } }),
-      refusal: model.refusal === null ? null : refusalText(model.refusal, model.offer.unit, pageTexts(language, overrides)),
+      refusal: model.refusal === null ? null : refusalText(model.refusal, model.offer, pageTexts(language, overrides)),
     })
   },
 }

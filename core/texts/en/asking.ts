@@ -5,8 +5,6 @@ export const enAsking = {
   "asking.personalData": "{shop} is the controller of the data in this form. We use it for nothing but this request.",
   "asking.privacy": "Privacy policy",
   "asking.refusedLimit": "Many messages have come from your network today. Try again tomorrow, or give us a call.",
-  "asking.size": "Size",
-  "asking.sizeNotChosen": "Choose a size",
   "notify.heading": "Notify me when it is available",
   "notify.lead": "We will write just once, as soon as it is back in stock.",
   "notify.short": "Tell me",

@@ -5,8 +5,6 @@ export const plAsking = {
   "asking.personalData": "{shop} administruje danymi z tego formularza. Użyjemy ich tylko po to, żeby odpowiedzieć na tę prośbę.",
   "asking.privacy": "Polityka prywatności",
   "asking.refusedLimit": "Z Twojej sieci przyszło dziś już dużo wiadomości. Spróbuj jutro albo zadzwoń do nas.",
-  "asking.size": "Rozmiar",
-  "asking.sizeNotChosen": "Wybierz rozmiar",
   "notify.heading": "Powiadom mnie o dostępności produktu",
   "notify.lead": "Napiszemy jeden raz, gdy tylko produkt wróci do sprzedaży.",
   "notify.short": "Powiadom mnie",

@@ -47,7 +47,8 @@ describe("an address that names what a product does not have opens the page, whi
     ["a date", "/product-pol-575.html?selected_date=2026-02-30", "termin „2026-02-30”"],
     ["a part", "/product-pol-506.html?selected_parts=999:M", "część zestawu „999”"],
     ["a part that cannot be read", "/product-pol-506.html?selected_parts=cup,503:baltyk", "część zestawu „cup”"],
-    ["a size of a part", "/product-pol-506.html?selected_parts=503:XL", "rozmiar „XL” (Kubek śniadaniowy 300 ml)"],
+    ["a glaze", "/product-pol-503.html?selected_size=XXL", "Szkliwo „XXL”"],
+    ["a glaze of a part", "/product-pol-506.html?selected_parts=503:XL", "Szkliwo „XL” (Kubek śniadaniowy 300 ml)"],
     ["a parameter", `/product-pol-554.html?${blind}&depth=4`, "parametr „depth”"],
     ["an option", `/product-pol-554.html?${blind.replace("linen", "silk")}`, "Tkanina „silk”"],
     [
@@ -135,7 +136,7 @@ describe("a post that names what a product does not have leads back to its page 
     ],
     ["a part", set(["999", "M"]), "część zestawu „999”", "Ten produkt wymaga wyboru opcji."],
     ["a part that is no product", set(["cup", "M"]), "część zestawu „cup:M”", belongsNot],
-    ["a size of a part", set(["503", "XL"]), "rozmiar „XL” (Kubek śniadaniowy 300 ml)", belongsNot],
+    ["a size of a part", set(["503", "XL"]), "Szkliwo „XL” (Kubek śniadaniowy 300 ml)", belongsNot],
     ["a parameter", { ...made, depth: "4" }, "parametr „depth”", "Tego wyboru nie ma w ofercie: depth."],
     [
       "a price of a product that is made to measure",

@@ -250,7 +250,7 @@ describe("another shop of the platform, without this project's additions", () =>
     expect(await eventsOf(cartMachine, shop, command)).toEqual([
       { type: "RowRefused", rowId: "a", requestId: 1, refusal: notOfferedRefusal },
     ])
-    expect(refusalText(notOfferedRefusal, pieces, textCatalogue("pl", {}))).toMatch(/^Ten sklep nie pozwala tu zmienić ilości/)
+    expect(refusalText(notOfferedRefusal, { unit: pieces }, textCatalogue("pl", {}))).toMatch(/^Ten sklep nie pozwala tu zmienić ilości/)
   })
 
   test("a page that it has no call for says so", async () => {

@@ -60,7 +60,7 @@ describe("what the form holds is asked for", () => {
 
   test("without a size the alert of sizes stands there, without a quantity the toast's words, and nothing is asked (5.75, 5.76)", () => {
     const [unsized, none] = run(open(), asked(""))
-    expect(words(unsized)?.dialog).toEqual({ is: "words", words: "Proszę wybrać rozmiar", leadsTo: "sizes" })
+    expect(words(unsized)?.dialog).toEqual({ is: "words", words: "Proszę wybrać rozmiar", leadsTo: "sizes", press: "Wybierz rozmiar" })
     expect(none).toEqual([])
     const [empty] = run(open(), asked("L", "0"))
     expect(words(empty)?.dialog).toMatchObject({ is: "words", leadsTo: "quantity" })

@@ -72,6 +72,13 @@ test("words stand in place of the list without a size and where no store has it 
   })
 })
 
+test("where the sizes are glazes, the words ask for a glaze (16.63)", () => {
+  const sizeWords = { name: "Szkliwo", choose: "Wybierz szkliwo" }
+  const asked = (sizeId: string | null) => viewStores(stocks(["Kraków", 0]), { sizeWords, sizeId, city: null, nowMs }, pl)
+  expect(asked(null)).toMatchObject({ words: "Wybierz szkliwo", sizeWords })
+  expect(asked("baltyk").words).toBe("Tego wyboru nie ma teraz w żadnym sklepie stacjonarnym. Sprawdź inny.")
+})
+
 test("the stores of the list stand on a map that is named by them; one whose place is not told has no pin (2.38, 18.63)", () => {
   const mapOf = (city: string | null, sizeId: string | null = "M") => viewStores(three, { sizeId, city, nowMs }, pl).map
   expect(mapOf(null)?.name).toBe("Mapa: Pracownia Wrocław, Pracownia Kraków")

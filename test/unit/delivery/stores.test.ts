@@ -137,14 +137,16 @@ test("the stock of a store: -1 is unlimited, nothing above 0 is none", () => {
 })
 
 test("the stock modal without a size asks for one (8.77)", () => {
-  expect(stockModalWords(null, [storeStock(-1)], pl)).toBe("Aby sprawdzić dostępność wybierz rozmiar")
-  expect(stockModalWords(null, [], en)).toBe("Choose a size to check availability")
+  expect(stockModalWords({ sizeId: null }, [storeStock(-1)], pl)).toBe("Aby sprawdzić dostępność wybierz rozmiar")
+  expect(stockModalWords({ sizeId: null }, [], en)).toBe("Choose a size to check availability")
 })
 
 test("a size that no store has is told with what to do (8.76)", () => {
-  expect(stockModalWords("M", [storeStock(0)], pl)).toBe(
+  expect(stockModalWords({ sizeId: "M" }, [storeStock(0)], pl)).toBe(
     "Produkt w wybranym rozmiarze jest niedostępny w sklepie stacjonarnym. Sprawdź inny rozmiar.",
   )
-  expect(stockModalWords("M", [], en)).toBe("Product in selected size is not available in stationary store, please check other size")
-  expect(stockModalWords("M", [storeStock(0), storeStock(2)], pl)).toBeNull()
+  expect(stockModalWords({ sizeId: "M" }, [], en)).toBe(
+    "Product in selected size is not available in stationary store, please check other size",
+  )
+  expect(stockModalWords({ sizeId: "M" }, [storeStock(0), storeStock(2)], pl)).toBeNull()
 })

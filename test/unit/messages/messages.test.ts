@@ -89,7 +89,13 @@ test.each([
   ["ProductUnavailable", "Produkt niedostępny", "Product unavailable"],
   ["PriceByPhone", "Cena na telefon. Skontaktuj się ze sprzedawcą", "Call for Price. Please contact the seller"],
 ] as const)("an add that is refused for %s says so in both languages (8.66 to 8.68)", (_tag, polish, english) => {
-  expect([pl, en].map((catalogue) => refusalText({ _tag }, pieces, catalogue))).toEqual([polish, english])
+  expect([pl, en].map((catalogue) => refusalText({ _tag }, { unit: pieces }, catalogue))).toEqual([polish, english])
+})
+
+test("a refusal of a size asks for a glaze where the sizes are glazes (16.63)", () => {
+  const product = { unit: pieces, sizeWords: { name: "Glaze", choose: "Choose a glaze" } }
+  const said = (["SizeNotChosen", "SizeUnknown"] as const).map((_tag) => refusalText({ _tag }, product, en))
+  expect(said).toEqual(["Choose a glaze", "This choice is not offered: Glaze."])
 })
 
 test.each([

@@ -112,6 +112,12 @@ describe("rows (4.42, 16.13 to 16.15)", () => {
     expect(commandsOf(sized, { type: "AddPressed" })).toEqual([{ type: "SubmitForm" }])
   })
 
+  test("a row whose sizes are glazes asks for a glaze (16.63)", () => {
+    const sizeWords = { name: "Szkliwo", choose: "Wybierz szkliwo" }
+    const glazed = rows(row(1, ""), { ...row(2, "", null), offer: sampleOffer({ id: 2, sizeWords }) })
+    expect(view(samplePage(glazed)).sections.rows?.map((shown) => shown.sizeWords.name)).toEqual(["Rozmiar", "Szkliwo"])
+  })
+
   test("a row that is left shows what it counts as; a submit before that shows it first (16.14, 5.62)", () => {
     const text = (page: ProductPageState) => view(page).sections.rows?.map(({ quantity }) => quantity)
     expect(text(after(all, type(1, "99"), { type: "RowLeft", productId: 1 }))).toEqual(["10", "1", ""])

@@ -52,7 +52,7 @@ describe("words after numbers", () => {
 })
 
 describe("refusals of a real shop (8.58 to 8.65)", () => {
-  const say = (code: string, message: string) => refusalText({ _tag: "Other", code, message }, pieces, textCatalogue("pl", {}))
+  const say = (code: string, message: string) => refusalText({ _tag: "Other", code, message }, { unit: pieces }, textCatalogue("pl", {}))
   test("a known code has a text of ours, whatever the message", () => {
     expect(say("110", "x")).toBe("Produkt, który chcesz kupić, nie jest już dostępny.")
     expect(say("115", "")).toBe("Twój koszyk jest pusty. Wróć do sklepu i zrób zakupy.")
@@ -63,7 +63,7 @@ describe("refusals of a real shop (8.58 to 8.65)", () => {
     expect(say(code, "")).not.toMatch(/^Wystąpił błąd połączenia/)
   })
   test("any other code comes through an address as well, and the shopper is told that something failed", () => {
-    expect(refusalText(parseRefusal("77", null, null), pieces, textCatalogue("pl", {}))).toMatch(/^Wystąpił błąd połączenia/)
+    expect(refusalText(parseRefusal("77", null, null), { unit: pieces }, textCatalogue("pl", {}))).toMatch(/^Wystąpił błąd połączenia/)
     expect(parseRefusal("quantity_above_maximum", "x", null)).toEqual({ _tag: "Other", code: "quantity_above_maximum", message: "" })
   })
   test("any other code shows the shop's message; without one the shopper is told all the same", () => {
