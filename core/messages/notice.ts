@@ -27,8 +27,8 @@ export type Notice =
     }
   | { readonly is: "rowNotChanged"; readonly rowId: string; readonly refusal: BasketRefusal }
   | { readonly is: "notSignedIn"; readonly why: SignInRefusal; readonly login: string }
-  /** a guest's basket joined the client's: rows that came along, and rows whose sum is more than may be ordered */
-  | { readonly is: "basketJoined"; readonly rows: number; readonly lowered: number }
+  /** a guest's basket joined the client's: rows that came along, rows whose sum is more than may be ordered, and the first of their names */
+  | { readonly is: "basketJoined"; readonly rows: number; readonly lowered: number; readonly names: readonly string[] }
   /** a rebate code: what it came to when it was entered or taken off */
   | { readonly is: "rebateActivated" | "rebateRemoved"; readonly code: string }
   | { readonly is: "rebateRefused"; readonly why: RebateRefusal; readonly typed: string; readonly waitSeconds?: number }

@@ -10,6 +10,7 @@ export const noticeTextKeys = [
   "notice.added",
   "notice.joined",
   "notice.lowered",
+  "notice.loweredGoods",
   "notice.trouble",
   "product.added",
   "rebate.activated",
@@ -38,9 +39,9 @@ type Catalogue = TextCatalogue<(typeof noticeTextKeys)[number]>
  * What a page says at its top of the visitor's last post: what went into the basket, and what became of two baskets at sign-in, what a rebate code came to. `null`
  * for nothing, and for what its own place on the page says (a refusal, the layer of a product page).
  *
- * Spec: 10.110, 10.161.
+ * Spec: 10.110, 10.161, 10.319.
  *
- * @example viewNotice({ is: "basketJoined", rows: 2, lowered: 0 }, null, polish)
+ * @example viewNotice({ is: "basketJoined", rows: 2, lowered: 0, names: [] }, null, polish)
  * // => "Do Twojego koszyka dołączyły 2 produkty sprzed zalogowania."
  */
 export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> | null, catalogue: Catalogue): string | null {
@@ -60,7 +61,14 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is !== "basketJoined") return null
   const { rows, lowered } = notice
   const joined = formatText(catalogue, "notice.joined", { count: rows })
-  return lowered === 0 ? joined : `${joined} ${formatText(catalogue, "notice.lowered", { count: lowered })}`
+  return lowered === 0 ? joined : `${joined} ${loweredWords(notice, catalogue)}`
+}
+
+/** Which goods a joined basket has less of, as far as the shop names them. Spec: 10.319. */
+function loweredWords({ lowered, names }: Extract<Notice, { readonly is: "basketJoined" }>, catalogue: Catalogue): string {
+  if (names.length === 0) return formatText(catalogue, "notice.lowered", { count: lowered })
+  const more = lowered > names.length ? formatText(catalogue, "unknown.more") : ""
+  return formatText(catalogue, "notice.loweredGoods", { names: `${names.join("; ")}${more}` })
 }
 
 /**

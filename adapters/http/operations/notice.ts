@@ -8,7 +8,7 @@ import { rebateRefusals } from "../../../core/pricing/rebate-code.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
-import { holds } from "../recorded-field.ts"
+import { holds, said } from "../recorded-field.ts"
 
 const Told = Schema.Struct({
   is: Schema.String,
@@ -23,6 +23,7 @@ const Told = Schema.Struct({
   login: Schema.NullOr(Schema.String),
   rows: holds(Schema.NullOr(Schema.Int), "number"),
   lowered: holds(Schema.NullOr(Schema.Int), "number"),
+  goods: said(nullish(Schema.Array(Schema.String))),
   form: nullish(Schema.String),
   country: nullish(Schema.String),
   zipcode: nullish(Schema.String),
@@ -55,7 +56,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return why === undefined ? null : { is: "notSignedIn", why, login: login ?? "" }
     }
     case "basketJoined":
-      return rows === null || lowered === null ? null : { is: "basketJoined", rows, lowered }
+      return rows === null || lowered === null ? null : { is: "basketJoined", rows, lowered, names: told.goods ?? [] }
     case "rebateActivated":
     case "rebateRemoved":
       return name ? { is: told.is, code: name } : null

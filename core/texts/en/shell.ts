@@ -68,6 +68,7 @@ export const enShell = {
   "notice.added": "Added to the basket: {name}",
   "notice.joined": "{count} {count|product|products} from before you signed in {count|has|have} joined your basket.",
   "notice.lowered": "In {count} {count|row|rows} we lowered the quantity to what can be ordered.",
+  "notice.loweredGoods": "We lowered the quantity to what can be ordered: {names}.",
   "notice.trouble": "Error: {title}",
   "shell.account": "Your account",
   "shell.breadcrumbs": "You are here",

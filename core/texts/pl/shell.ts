@@ -70,6 +70,7 @@ export const plShell = {
   "notice.joined":
     "Do Twojego koszyka {count|dołączył|dołączyły|dołączyło|dołączyło} {count} {count|produkt|produkty|produktów|produktu} sprzed zalogowania.",
   "notice.lowered": "W {count} {count|pozycji|pozycjach|pozycjach|pozycji} zmniejszyliśmy ilość do tego, co można zamówić.",
+  "notice.loweredGoods": "Do tego, co można zamówić, zmniejszyliśmy ilość: {names}.",
   "notice.trouble": "Błąd: {title}",
   "shell.account": "Twoje konto",
   "shell.breadcrumbs": "Jesteś tutaj",

@@ -96,7 +96,7 @@ describe("POST /signin.php", () => {
     expect(shopper.cookies.size).toBe(0)
   })
 
-  test("the guest's basket joins the client's: sums, capped at what may be ordered", async () => {
+  test("the guest's basket joins the client's: sums, capped at what may be ordered, and what is capped is named (10.319)", async () => {
     const { shop } = await openTestShop()
     const home = makeShopper(shop)
     await signIn(home, "ola@example.com", "tajne123")
@@ -119,7 +119,7 @@ describe("POST /signin.php", () => {
       [609, "B", 1],
       [603, "uniw", 2],
     ]
-    expect(await noticeOf(phone)).toEqual({ is: "basketJoined", rows: 4, lowered: 2 })
+    expect(await noticeOf(phone)).toEqual({ is: "basketJoined", rows: 4, lowered: 2, goods: ["Koszula, M", "Skarpety, B"] })
     expect(await basketOf(phone)).toEqual(merged)
     expect(await basketOf(home)).toEqual(merged)
   })

@@ -74,7 +74,7 @@ const decodeNotice = Schema.decodeUnknownSync(Schema.Struct({ ownNotice: Schema.
 
 /** What the visitor's last post came to, without what it is not about. It is gone afterwards. */
 export async function noticeOf(shopper: Shopper): Promise<Readonly<Record<string, unknown>> | null> {
-  const fields = "is productId size quantity row code limit message name login rows lowered country zipcode"
+  const fields = "is productId size quantity row code limit message name login rows lowered goods country zipcode"
   const { ownNotice } = decodeNotice(await shopper.data(`{ ownNotice { ${fields} } }`))
   return ownNotice === null ? null : Object.fromEntries(Object.entries(ownNotice).filter(([, value]) => value !== null))
 }

@@ -20,11 +20,16 @@ test.each<readonly [string, Notice | null, string | null]>([
     `Dodano do koszyka: ${row?.name}`,
   ],
   ["what was added and is gone already", added({ productId: 999, sizeId: "M", rowId: "gone" }), "Dodano do koszyka"],
-  ["two baskets", { is: "basketJoined", rows: 1, lowered: 0 }, "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania."],
+  ["two baskets", { is: "basketJoined", rows: 1, lowered: 0, names: [] }, "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania."],
   [
     "two baskets that hold more than there is",
-    { is: "basketJoined", rows: 5, lowered: 2 },
+    { is: "basketJoined", rows: 5, lowered: 2, names: [] },
     "Do Twojego koszyka dołączyło 5 produktów sprzed zalogowania. W 2 pozycjach zmniejszyliśmy ilość do tego, co można zamówić.",
+  ],
+  [
+    "the goods of two baskets that were lowered (10.319)",
+    { is: "basketJoined", rows: 5, lowered: 3, names: ["Kubek Poranek", "Koszula, M"] },
+    "Do Twojego koszyka dołączyło 5 produktów sprzed zalogowania. Do tego, co można zamówić, zmniejszyliśmy ilość: Kubek Poranek; Koszula, M i inne.",
   ],
   ["a refusal, which its own place says", { is: "notSignedIn", why: "wrong", login: "anna" }, null],
 ])("the line at the top of a page says %s (10.161)", (_, notice, said) => {
@@ -35,7 +40,7 @@ test("a title begins with what came of the last post (10.109)", () => {
   const signIn = { page: "signIn", frame: frame(), refused: "wrong", login: "anna", returnTo: null } as const
   expect(titleWithNotice("Logowanie", signIn, polish)).toBe("Błąd: Logowanie")
   expect(titleWithNotice("Logowanie", { ...signIn, refused: null }, polish)).toBe("Logowanie")
-  const joined = { ...frame(), notice: { is: "basketJoined", rows: 1, lowered: 0 } } as const
+  const joined = { ...frame(), notice: { is: "basketJoined", rows: 1, lowered: 0, names: [] } } as const
   expect(titleWithNotice("Konto", { page: "account", frame: joined }, polish)).toBe(
     "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania. – Konto",
   )
@@ -49,7 +54,7 @@ test("a product's page is told about its own product only (10.161, 10.162)", () 
 })
 
 test("the line stands on every page, a product's too, but where the layer says it (10.110)", () => {
-  const joined = { is: "basketJoined", rows: 1, lowered: 0 } as const
+  const joined = { is: "basketJoined", rows: 1, lowered: 0, names: [] } as const
   const account = { page: "account", frame: { ...frame(), notice: joined } } as const
   const line = "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania."
   expect(viewNoticeLine(account, polish)).toBe(line)
