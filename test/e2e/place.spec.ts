@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
+import { dejavu, dressIn, untilDressed } from "./support/fonts.ts"
 import { screensOf } from "./support/screens.ts"
 import { expect, stir, test, untilLive } from "./support/shop-test.ts"
 
@@ -53,6 +54,34 @@ for (const { name, viewport } of screensOf("place")) {
     })
   })
 }
+
+test.describe("on a narrow phone", () => {
+  test.use({ viewport: { width: 360, height: 760 } })
+
+  test("the name of a courier breaks between its words, and in none of them (18.28)", async ({ page }) => {
+    await dressIn(page, dejavu)
+    await openDialog(page, "/product-pol-538.html?selected_size=39-41")
+    await untilDressed(page, dejavu)
+    await country(page).selectOption("Niemcy")
+    await apply(page).click()
+    const name = dialog(page).getByRole("rowheader", { name: /Kurier międzynarodowy/ })
+    await expect(name).toBeVisible()
+    const lines = await name.evaluate((cell) => {
+      const [text] = cell.childNodes
+      if (text === undefined) throw new Error("no name")
+      return (text.textContent ?? "").split(" ").map((word) => {
+        const range = document.createRange()
+        range.setStart(text, (text.textContent ?? "").indexOf(word))
+        range.setEnd(text, (text.textContent ?? "").indexOf(word) + word.length)
+        return [word, range.getClientRects().length]
+      })
+    })
+    expect(lines).toEqual([
+      ["Kurier", 1],
+      ["międzynarodowy", 1],
+    ])
+  })
+})
 
 test("costs beside the button are those of the place, on other products too, in the same currency (18.24, 18.28)", async ({ page }) => {
   await openDialog(page)
