@@ -106,7 +106,7 @@ test.each([
     "Choose a delivery period. The product is not offered with the one that was given.",
   ],
 ] as const)("a subscription that is refused for %s says so in both languages (17.14)", (_tag, polish, english) => {
-  expect([pl, en].map((catalogue) => refusalText({ _tag }, pieces, catalogue))).toEqual([polish, english])
+  expect([pl, en].map((catalogue) => refusalText({ _tag }, { unit: pieces }, catalogue))).toEqual([polish, english])
 })
 
 test("a sign-in with a wrong login or password says so in both languages (8.74)", () => {

@@ -15,7 +15,7 @@ test("paying at the door has one price: what its courier costs more, on the page
   const { couriers } = shop.delivery
   const costs = (way: "prepaid" | "dvp") => couriers.filter(({ id, payment }) => id.startsWith("kurier") && payment === way)
   expect(costs("dvp").map(({ gross, alwaysGross }) => [gross, alwaysGross])).toEqual([[costs("prepaid")[0]?.gross, "6.00"]])
-  const ways = shop.payments.filter(({ payment }) => payment === "dvp")
+  const ways = (shop.payments ?? []).filter(({ payment }) => payment === "dvp")
   expect(ways.map(({ percent, fixed }) => [percent, fixed])).toEqual([[undefined, undefined]])
   const texts = [delivery, contents.find(({ key }) => key === "delivery")?.html.pl, ways[0]?.terms.en, ways[0]?.terms.pl]
   expect(texts.filter((text) => text?.includes("6 zł") !== true)).toEqual([])
