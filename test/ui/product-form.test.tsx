@@ -227,6 +227,22 @@ describe("what cannot be bought", () => {
   })
 })
 
+test("a form in front of which nothing has to be asked leaves with the press of its button, not after the next paint (10.160)", () => {
+  const { button, commands, store } = shown(mug)
+  act(() => store.send({ type: "QuantityTyped", text: "3" }))
+  button.click()
+  expect(commands.at(-1)).toEqual({ type: "SubmitForm" })
+  expect(document.querySelector<HTMLInputElement>("#projector_number")?.value).toBe("3")
+})
+
+test("an empty field gets the last quantity back before its form leaves with Enter (10.160)", () => {
+  const { container, commands, store } = shown(mug)
+  act(() => store.send({ type: "QuantityTyped", text: "" }))
+  container.querySelector("form")?.requestSubmit()
+  expect(commands.at(-1)).toEqual({ type: "SubmitForm" })
+  expect(document.querySelector<HTMLInputElement>("#projector_number")?.value).toBe("1")
+})
+
 describe("the quantity", () => {
   test("is stepped by buttons and by arrow keys in the same field", async () => {
     const { user } = shown(mug)

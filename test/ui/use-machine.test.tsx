@@ -19,11 +19,14 @@ const appending = () =>
     () => undefined,
   )
 
-const paceOf = (letter: string) => (letter === "b" ? "in slices" : letter === "c" ? "after paint" : "before paint")
+const paceOf = (letter: string) => (letter === "b" ? "in slices" : letter === "a" ? "before paint" : "after paint")
+
+/** A form sends all letters but those of a mere press. */
+const isSentAlike = (drawn: string, now: string) => drawn.replaceAll("c", "") === now.replaceAll("c", "")
 
 async function shown(store: MachineStore<string, string> = appending()) {
   function Letters() {
-    const [text, send] = useMachine(store, paceOf)
+    const [text, send] = useMachine(store, paceOf, isSentAlike)
     return (
       <>
         <output>{text}</output>
@@ -36,14 +39,17 @@ async function shown(store: MachineStore<string, string> = appending()) {
         <button type="button" onClick={() => send("c")}>
           after the paint
         </button>
+        <button type="button" onClick={() => send("D")}>
+          with a change
+        </button>
       </>
     )
   }
   const container = document.body.appendChild(document.createElement("div"))
   createRoot(container).render(<Letters />)
   await until(() => expect(container.querySelector("output")).not.toBeNull())
-  const [atOnce, patiently, later] = container.querySelectorAll("button")
-  return { text: () => container.querySelector("output")?.textContent, atOnce, patiently, later, store }
+  const [atOnce, patiently, later, changing] = container.querySelectorAll("button")
+  return { text: () => container.querySelector("output")?.textContent, atOnce, patiently, later, changing, store }
 }
 
 test("a step is drawn before anything else runs, also one that follows a patient one, which comes along", async () => {
@@ -65,21 +71,38 @@ test("a patient step is drawn later", async () => {
   await until(() => expect(text()).toBe("b"))
 })
 
-test("a step after the paint is neither taken nor drawn before it, and is drawn whole when what it asked for is done", async () => {
+/** A machine that asks for something with each step, and what was drawn when that was done. */
+function asking() {
   const drawnWhenAsked: (string | null | undefined)[] = []
   const store = createMachineStore<string, string, "ask">(
     (text, letter) => [text + letter, ["ask"]],
     "",
-    () => queueMicrotask(() => drawnWhenAsked.push(text())),
+    () => queueMicrotask(() => drawnWhenAsked.push(document.querySelector("output")?.textContent)),
   )
+  return { store, drawnWhenAsked }
+}
+
+test("a step that is drawn after the paint is taken at once, and what it asks for is done with the press (10.160)", async () => {
+  const { store, drawnWhenAsked } = asking()
   const { text, later } = await shown(store)
   later?.click()
   await Promise.resolve()
-  expect([store.getSnapshot(), text()]).toEqual(["", ""])
-  await until(() => expect(drawnWhenAsked).toEqual(["c"]))
+  expect([store.getSnapshot(), text(), drawnWhenAsked]).toEqual(["c", "", [""]])
+  await until(() => expect(text()).toBe("c"))
 })
 
-test("what is done before a waiting step was taken comes after it, as it was pressed", async () => {
+test.each([
+  ["the step itself changes what is sent", "D", ["changing"] as const],
+  ["a patient step before it is not drawn yet", "bc", ["patiently", "later"] as const],
+])("a form is drawn before it is sent where %s", async (_, drawn, presses) => {
+  const { store, drawnWhenAsked } = asking()
+  const buttons = await shown(store)
+  for (const press of presses) buttons[press]?.click()
+  await Promise.resolve()
+  expect(drawnWhenAsked.at(-1)).toBe(drawn)
+})
+
+test("what is done while a step waits to be drawn comes after it, and shows both", async () => {
   const { text, later, atOnce, store } = await shown()
   later?.click()
   later?.click()

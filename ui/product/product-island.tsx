@@ -23,7 +23,7 @@ export function productIslandOf<Choice extends ProductChoice, Key extends TextKe
 ): (props: IslandProps<ProductPageState<Choice>, ProductPageEvent, ProductFormTextKey | Key>) => ReactNode {
   const Form = sections.form ?? ProductForm
   return function ProductFormIsland({ store, texts }) {
-    const [page, send] = useMachine(store, paceOf)
+    const [page, send] = useMachine(store, paceOf, isSentAlike)
     const live = useLive()
     const say = useMemo(() => makeSay(texts), [texts])
     const view = viewProductPage(kind, page, texts)
@@ -49,3 +49,7 @@ function paceOf({ type }: ProductPageEvent): DrawingPace {
   if (type === "AddPressed") return "after paint"
   return type === "SizeChosen" || type === "VersionChosen" ? "in slices" : "before paint"
 }
+
+/** What is sent is what was chosen and how much of it. */
+const isSentAlike = (drawn: ProductPageState, now: ProductPageState): boolean =>
+  drawn.choice === now.choice && drawn.quantity.text === now.quantity.text
