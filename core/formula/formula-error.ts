@@ -70,6 +70,8 @@ export function stop(fault: FormulaFault, what: string, at: number, near: string
 /**
  * The lines of a program, at the line breaks that JavaScript knows.
  *
+ * Spec: 12.19.
+ *
  * @example linesOf("a\r\nb\rc") // => ["a", "b", "c"]
  */
 export const linesOf = (source: string): readonly string[] => source.split(/\r\n|[\n\r\u2028\u2029]/)

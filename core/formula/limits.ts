@@ -45,19 +45,19 @@ export interface At {
 /** Stops evaluation, as `stop` stops parsing. */
 export const halt = (fault: FormulaFault, what: string, at: At): never => stop(fault, what, at.offset)
 
-/** Stops when an amount is above its bound; the fault says which bound it is. */
+/** Stops when an amount is above its bound; the fault says which bound it is. Spec: 12.21. */
 export function within(amount: number, bound: number, fault: FormulaFault, offset: number): void {
   if (amount > bound) stop(fault, String(bound), offset)
 }
 
-/** Charges steps for work; a formula that runs too long is stopped. */
+/** Charges steps for work; a formula that runs too long is stopped. Spec: 12.21. */
 export function charge(at: At, steps: number): void {
   at.meter.steps += steps
   within(at.meter.steps, formulaLimits.steps, "TooManySteps", at.offset)
 }
 
-/** Charges for reading that many items of a list. */
+/** Charges for reading that many items of a list. Spec: 12.21. */
 export const chargeItems = (at: At, items: number): void => charge(at, items / formulaLimits.itemsPerStep)
 
-/** Charges for reading that many characters, which are cheaper than items. */
+/** Charges for reading that many characters, which are cheaper than items. Spec: 12.21. */
 export const chargeText = (at: At, characters: number): void => charge(at, characters / formulaLimits.charactersPerStep)

@@ -132,6 +132,8 @@ function printAssignment({ operator, target, value, postfix, at }: Assignment): 
 /**
  * What is assigned to, as a merchant would write it.
  *
+ * Spec: 12.27.
+ *
  * @example printPattern({ is: "Identifier", name: "width", at: 4 }) // => "width"
  */
 export function printPattern(pattern: Pattern): string {

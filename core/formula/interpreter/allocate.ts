@@ -31,7 +31,7 @@ export function allocate(value: unknown, at: At): Value {
   return value
 }
 
-/** A text that was made. */
+/** A text that was made. Spec: 12.29. */
 export function allocateText(text: string, at: At): string {
   within(text.length, formulaLimits.textLength, "TooLarge", at.offset)
   chargeMemory(at, text.length + overhead.text)
@@ -39,7 +39,7 @@ export function allocateText(text: string, at: At): string {
   return text
 }
 
-/** A list that was made. @param texts whether its items are texts that were made with it, as those of `split` */
+/** A list that was made. Spec: 12.29. @param texts whether its items are texts that were made with it, as those of `split` */
 export function allocateList<Item extends Value>(list: Item[], at: At, texts = false): Item[] {
   within(list.length, formulaLimits.listLength, "TooLarge", at.offset)
   chargeMemory(at, overhead.list + list.length * (texts ? 1 + overhead.text : 1))
@@ -47,16 +47,16 @@ export function allocateList<Item extends Value>(list: Item[], at: At, texts = f
   return list
 }
 
-/** Something that has grown by one entry, and how many it has now. */
+/** Something that has grown by one entry, and how many it has now. Spec: 12.29. */
 export function grow(size: number, by: number, at: At): void {
   within(size, formulaLimits.listLength, "TooLarge", at.offset)
   chargeMemory(at, by)
 }
 
-/** A record, map or set that has one entry more. */
+/** A record, map or set that has one entry more. Spec: 12.29. */
 export const growByEntry = (size: number, at: At): void => grow(size, overhead.entry, at)
 
-/** The text of a number, which is much more work than its length says. */
+/** The text of a number, which is much more work than its length says. Spec: 12.29. */
 export function allocateDigits(text: string, at: At): string {
   charge(at, text.length / formulaLimits.digitsPerStep)
   chargeMemory(at, text.length)

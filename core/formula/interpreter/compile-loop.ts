@@ -46,7 +46,7 @@ export function compileFor({ start, test, step, body, testFirst, isCaptured, at 
   }
 }
 
-/** `for (const item of list) body` over whatever can be gone through, `for (const key in record) body` over what it keeps. */
+/** `for (const item of list) body` over whatever can be gone through, `for (const key in record) body` over what it keeps. Spec: 12.32. */
 export function compileForEach({ over, kind, target, list, body, isCaptured, at }: ForEach, outer: CompilePlace): Execute {
   const [within, enter] = blockScope(outer, isCaptured)
   const place: CompilePlace = { ...within, leaves: 2 }

@@ -47,6 +47,8 @@ export function compileTypeOf(name: string, place: CompilePlace): ((frame: Frame
  *
  * Fails with ConstantChanged and UsedBeforeDeclared.
  *
+ * Spec: 12.33.
+ *
  * @param from where looking for the name begins
  */
 export function compileWrite(

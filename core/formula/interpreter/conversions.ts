@@ -39,5 +39,5 @@ export function toPlain(value: Value, at: At): Plain {
   return plain
 }
 
-/** JavaScript's conversion to a number: `"12"` is 12, `""` and null are 0, undefined is NaN. */
+/** JavaScript's conversion to a number: `"12"` is 12, `""` and null are 0, undefined is NaN. Spec: 12.16. */
 export const toNumber = (value: Value, at: At): number => (typeof value === "number" ? value : Number(toPlain(value, at)))

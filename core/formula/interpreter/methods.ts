@@ -9,7 +9,7 @@ export function callValue(callee: Value, name: string, values: readonly Value[],
   return callee instanceof FormulaFunction ? callee.call(values, at, self) : halt("NotAFunction", name, at)
 }
 
-/** Calls `object.name(values)`: a method of the allow-lists, or a function that is stored in a record or a list. */
+/** Calls `object.name(values)`: a method of the allow-lists, or a function that is stored in a record or a list. Spec: 12.23. */
 export function callMethod(object: Value, key: Value, values: readonly Value[], at: At): Value {
   const name = nameOf(key, at)
   if (typeof object === "string") {

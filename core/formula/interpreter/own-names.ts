@@ -18,7 +18,7 @@ export function namesIn(value: Value, at: At): string[] {
   return allocateList(typeof value === "string" || Array.isArray(value) ? Object.keys(value) : [], at, true)
 }
 
-/** Copies what a record, list or text keeps, as `{ ...from }` does; null and undefined keep nothing. */
+/** Copies what a record, list or text keeps, as `{ ...from }` does; null and undefined keep nothing. Spec: 12.32. */
 export function copyInto(record: Value, from: Value, at: At, without: ReadonlySet<string> = new Set()): Value {
   if (from !== null && from !== undefined)
     for (const name of namesIn(from, at)) if (!without.has(name)) writeProperty(record, name, readProperty(from, name, at), at)

@@ -59,7 +59,7 @@ function writeItem(list: Value[], name: string, value: Value, at: At): void {
   else list[Number(name)] = value
 }
 
-/** `key in object`, and whether a key is its own: only what the program put there can be found. */
+/** `key in object`, and whether a key is its own: only what the program put there can be found. Spec: 12.23. */
 export function hasProperty(object: Value, key: Value, at: At): boolean {
   const name = nameOf(key, at)
   charge(at, 1)

@@ -52,7 +52,7 @@ export function parseGroup(cursor: Cursor, areParameters = false): Sequence {
   return { is: "Sequence", items, rest, at }
 }
 
-/** Takes the comma between expressions. `1,5` is hardly meant as two numbers: the merchant is told. */
+/** Takes the comma between expressions. `1,5` is hardly meant as two numbers: the merchant is told. Spec: 12.35. */
 export function takeComma(cursor: Cursor): void {
   const { before } = cursor
   const { at } = cursor.needs(",")

@@ -26,7 +26,7 @@ export interface ParsedProgram extends Body {
   readonly warnings: Cursor["warnings"]
 }
 
-/** The statements of a whole program. */
+/** The statements of a whole program. Spec: 12.10. */
 export function parseProgram(source: string): ParsedProgram {
   const cursor = new Cursor(source, { block: parseBraces, expression: parseExpression, sequence: parseSequence })
   const body = cursor.function(() => ({ statements: parseUntil(cursor, () => cursor.token.kind === "end") }))

@@ -27,6 +27,8 @@ const costOfCases = 8
  * Nothing here calls itself, and all that may have to be undone stands in one list: no text and no expression overflows
  * the host's stack. A search that would take for ever is ended by `pay`. Units: a step is some 10 ns, and at most 4 bytes.
  *
+ * Spec: 12.34.
+ *
  * @example
  * const price = parseRegularExpression("(\\d+),(?<rest>\\d*)", "")
  * price._tag === "Refused" ? null : execRegularExpression(price, "cena 12,50 zł", 0, () => {})

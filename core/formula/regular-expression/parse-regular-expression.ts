@@ -45,6 +45,8 @@ const dash = 45
 /**
  * Compiles a merchant's regular expression: JavaScript's language without the flags `u`, `v` and `d`, lookbehind and modifiers.
  *
+ * Spec: 12.34.
+ *
  * @example
  * const postCode = parseRegularExpression("^(\\d\\d)-(\\d{3})$", "")
  * postCode._tag === "Refused" ? 0 : postCode.groupCount // => 2

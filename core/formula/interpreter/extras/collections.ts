@@ -90,7 +90,7 @@ export class FormulaSet extends FormulaCollection {
   }
 }
 
-/** `new Map(pairs)`. */
+/** `new Map(pairs)`. Spec: 12.32. */
 export function madeMap([pairs]: readonly Value[], at: At): Value {
   const map = new FormulaMap()
   if ((pairs ?? null) !== null)
@@ -98,7 +98,7 @@ export function madeMap([pairs]: readonly Value[], at: At): Value {
   return allocate(map, at)
 }
 
-/** `new Set(items)`. */
+/** `new Set(items)`. Spec: 12.32. */
 export function madeSet([items]: readonly Value[], at: At): Value {
   const set = new FormulaSet()
   if ((items ?? null) !== null) for (const item of itemsOf(items, "Set", at)) set.put(item, at)

@@ -5,7 +5,7 @@ import { atOf, type Evaluate, type CompilePlace } from "../compile-context.ts"
 import { nameOf } from "../properties.ts"
 import { FormulaRecord, isIndex, type Value } from "../values.ts"
 
-/** `delete object[key]`. */
+/** `delete object[key]`. Spec: 12.32. */
 export function compileDelete({ operand }: Extract<Expression, { is: "Unary" }>, place: CompilePlace): Evaluate {
   const named = withoutParentheses(operand)
   if (named.is !== "Member") return stop("Unsupported", "delete", operand.at)
@@ -15,7 +15,7 @@ export function compileDelete({ operand }: Extract<Expression, { is: "Unary" }>,
   return (frame) => deleteProperty(object(frame), property(frame), at)
 }
 
-/** A map that often loses and gets entries is built anew by the host again and again, all of it. */
+/** A map that often loses and gets entries is built anew by the host again and again, all of it. Spec: 12.21. */
 export const chargeDelete = (size: number, at: At): void => charge(at, size / 128)
 
 /** `delete object[key]`: an item of a list leaves a hole. */

@@ -2,7 +2,7 @@ import type { Statement } from "../../parser/syntax.ts"
 import { ended, type Execute, type CompilePlace } from "../compile-context.ts"
 import { compileName, compileWrite } from "../compile-name.ts"
 
-/** A function in a block is a variable of the whole function as well, from its declaration on. */
+/** A function in a block is a variable of the whole function as well, from its declaration on. Spec: 12.32. */
 export function compileHoisted(
   { definition: { name }, at }: Extract<Statement, { is: "FunctionDeclaration" }>,
   place: CompilePlace,

@@ -2,7 +2,7 @@ import { stop } from "../../formula-error.ts"
 import type { Statement } from "../../parser/syntax.ts"
 import { ended, type Execute, type CompilePlace } from "../compile-context.ts"
 
-/** `outer: for (...)`: a loop under the label is continued by it, any statement is left by it. */
+/** `outer: for (...)`: a loop under the label is continued by it, any statement is left by it. Spec: 12.32. */
 export function compileLabeled({ label, body, at }: Extract<Statement, { is: "Labeled" }>, place: CompilePlace): Execute {
   if (place.labels.has(label)) return stop("AlreadyDeclared", label, at)
   const end = ended.byLabel + 2 * place.size.labels

@@ -8,7 +8,7 @@ import { copyInto } from "../own-names.ts"
 import { nameOf, readProperty } from "../properties.ts"
 import { FormulaRecord } from "../values.ts"
 
-/** What a pattern in brackets or braces does with a value: its parts go where they belong. Fails with NothingThere and NotAList. */
+/** What a pattern in brackets or braces does with a value: its parts go where they belong. Fails with NothingThere and NotAList. Spec: 12.32. */
 export function compileParts(
   pattern: Extract<Pattern, { is: "ArrayPattern" | "ObjectPattern" }>,
   place: CompilePlace,

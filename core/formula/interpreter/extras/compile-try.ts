@@ -26,7 +26,7 @@ function textOf(value: Value, at: At): string {
   return toText(said, at).slice(0, maxCharacters)
 }
 
-/** `throw value`. */
+/** `throw value`. Spec: 12.30. */
 export function compileThrow({ value, at: offset }: Extract<Statement, { is: "Throw" }>, place: CompilePlace): Execute {
   const compiled = place.compile.expression(value, place)
   const at = atOf(place, offset)

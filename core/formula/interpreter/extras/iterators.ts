@@ -24,14 +24,14 @@ export class FormulaIterator extends FormulaObject {
   }
 }
 
-/** Pairs of a key and a value, each a list. */
+/** Pairs of a key and a value, each a list. Spec: 12.29. */
 export const allocatePairs = (pairs: Iterable<readonly [Value, Value]>, at: At): Value[] =>
   allocateList(
     [...pairs].map((pair) => allocateList([...pair], at)),
     at,
   )
 
-/** An iterator over items. */
+/** An iterator over items. Spec: 12.29. */
 export const allocateIterator = (items: readonly Value[], at: At): Value => allocate(new FormulaIterator(items), at)
 
 /** `list.entries()`, `list.keys()` and `list.values()`. */

@@ -3,7 +3,7 @@ import { toText } from "../conversions.ts"
 import { growByEntry, allocate, allocateDigits, allocateList, allocateText } from "../allocate.ts"
 import { type Call, FormulaFunction, FormulaRecord, isObject, keysOf, type Value } from "../values.ts"
 
-/** `JSON.parse(text)`: records of JSON become records of the formula, so that no prototype comes along. */
+/** `JSON.parse(text)`: records of JSON become records of the formula, so that no prototype comes along. Spec: 12.32. */
 export const jsonParse: Call = ([text, reviver], at) => {
   if (reviver !== undefined) return halt("NotAllowed", "JSON.parse(text, function)", at)
   const source = toText(text, at)
@@ -34,7 +34,7 @@ function fromJson(json: unknown, at: At, depth: number): Value {
   return allocate(record, at)
 }
 
-/** `JSON.stringify(value, null, indent)`: what JSON cannot say is left out, as in JavaScript. */
+/** `JSON.stringify(value, null, indent)`: what JSON cannot say is left out, as in JavaScript. Spec: 12.32. */
 export const stringifyJson: Call = ([value, chosen, indent], at) => {
   if ((chosen ?? null) !== null) return halt("NotAllowed", "JSON.stringify(value, function)", at)
   const spaces = typeof indent === "number" ? " ".repeat(Math.min(10, Math.max(0, Math.trunc(indent)))) : ""

@@ -7,7 +7,7 @@ import { type Call, FormulaFunction, type Value } from "../values.ts"
 import { listIterator } from "./iterators.ts"
 import { callWithPattern, takesPattern } from "./text-patterns.ts"
 
-/** Calls a method of any value, also of a text with a regular expression, the iterators of lists, and `call`, `apply` and `bind`. */
+/** Calls a method of any value, also of a text with a regular expression, the iterators of lists, and `call`, `apply` and `bind`. Spec: 12.23. */
 export function callAnyMethod(object: Value, key: Value, values: readonly Value[], at: At): Value {
   const name = nameOf(key, at)
   if (typeof object === "string") return callTextMethod(object, name, values, at)

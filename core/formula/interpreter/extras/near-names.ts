@@ -24,6 +24,8 @@ const maxNames = 1_000
 /**
  * The name that was probably meant: one that is visible at this place, or a built-in one. Null where none is near, and in a program
  * whose names are all unknown, which is no typing mistake.
+ *
+ * Spec: 12.35.
  */
 export function nearName(name: string, { scope, unknown }: CompilePlace): string | null {
   if (unknown.size >= maxHints) return null
@@ -32,7 +34,7 @@ export function nearName(name: string, { scope, unknown }: CompilePlace): string
   return nearestName(name, names.slice(0, maxNames), costOf(unknown))
 }
 
-/** An error with the method that was probably meant, where it refuses an unknown one; `this` is not a method. */
+/** An error with the method that was probably meant, where it refuses an unknown one; `this` is not a method. Spec: 12.35. */
 export function hinted(error: FormulaError): FormulaError {
   if (error.fault !== "NotAllowed" || error.what === "this") return error
   const near = nearestName(error.what, [...textMethods.keys(), ...listMethods.keys(), ...otherMethods])

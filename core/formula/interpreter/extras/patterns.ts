@@ -76,7 +76,7 @@ export function refusalOf({ feature, at }: RefusedExpression, source: string, fl
   return ["Unsupported", writtenAs[feature] ?? `/${source}/${flags}`.slice(0, 60)]
 }
 
-/** `new RegExp(source, flags)`, which may also be called without `new`. */
+/** `new RegExp(source, flags)`, which may also be called without `new`. Spec: 12.34. */
 export const madePattern: Call = ([given, marks], at) => {
   const known = given instanceof FormulaPattern ? given.expression : null
   const source = known?.source ?? (given === undefined ? "" : toText(given, at))
@@ -91,20 +91,20 @@ export const madePattern: Call = ([given, marks], at) => {
   return allocate(new FormulaPattern(expression), at)
 }
 
-/** The pattern itself, or the one that a text says. */
+/** The pattern itself, or the one that a text says. Spec: 12.34. */
 export function toPattern(value: Value, flags: string, at: At): FormulaPattern {
   if (value instanceof FormulaPattern) return value
   const pattern = madePattern([value, flags], at, undefined)
   return pattern instanceof FormulaPattern ? pattern : halt("NotAllowed", "RegExp", at)
 }
 
-/** The first match at an offset or later; every step of the matcher is paid. */
+/** The first match at an offset or later; every step of the matcher is paid. Spec: 12.34. */
 export function searchFrom(expression: RegularExpression, text: string, from: number, at: At): RegularExpressionMatch | null {
   charge(at, 1)
   return execRegularExpression(expression, text, from, (steps) => charge(at, steps / formulaLimits.matcherStepsPerStep))
 }
 
-/** JavaScript's `exec`: with `g` or `y` it begins at `lastIndex`, and leaves the end there. */
+/** JavaScript's `exec`: with `g` or `y` it begins at `lastIndex`, and leaves the end there. Spec: 12.34. */
 export function nextMatch(pattern: FormulaPattern, text: string, at: At): RegularExpressionMatch | null {
   const { flags } = pattern.expression
   const keeps = /[gy]/.test(flags)
@@ -114,7 +114,7 @@ export function nextMatch(pattern: FormulaPattern, text: string, at: At): Regula
   return found
 }
 
-/** All matches from `lastIndex` on; after an empty one it goes on at the next character. */
+/** All matches from `lastIndex` on; after an empty one it goes on at the next character. Spec: 12.34. */
 export function allMatches(pattern: FormulaPattern, text: string, at: At): RegularExpressionMatch[] {
   const found: RegularExpressionMatch[] = []
   for (let match = nextMatch(pattern, text, at); match !== null; match = nextMatch(pattern, text, at)) {
@@ -134,7 +134,7 @@ export function namedGroups({ named }: RegularExpressionMatch, at: At): Value {
   return record
 }
 
-/** A match as `exec` and `match` give it: a list that also has `index`, `input` and `groups`. */
+/** A match as `exec` and `match` give it: a list that also has `index`, `input` and `groups`. Spec: 12.34. */
 export function matchList(match: RegularExpressionMatch | null, text: string, at: At): Value {
   if (match === null) return null
   const { index, end, groups } = match

@@ -30,7 +30,7 @@ export class ArgumentsRecord extends FormulaRecord {
   }
 }
 
-/** What a function finds under `arguments`: each of them is an entry of a record. */
+/** What a function finds under `arguments`: each of them is an entry of a record. Spec: 12.32. */
 export function argumentsOf(given: readonly Value[], at: At): Value {
   chargeMemory(at, 4 * given.length)
   charge(at, given.length / 4)

@@ -6,7 +6,7 @@ import { FormulaFunction, type Value } from "../values.ts"
 import { allocateIterator } from "./iterators.ts"
 import { allMatches, toPattern, FormulaPattern, matchList, namedGroups, nextMatch, searchFrom } from "./patterns.ts"
 
-/** Methods of texts that take a regular expression, and make one of a text. */
+/** Methods of texts that take a regular expression, and make one of a text. Spec: 12.34. */
 export const takesPattern = (name: string, first: Value): boolean =>
   /^(?:match|matchAll|search)$/.test(name) || (first instanceof FormulaPattern && /^(?:replace|replaceAll|split)$/.test(name))
 
