@@ -85,6 +85,16 @@ export const isClock = (text: string): boolean => /^(?:[01]?\d|2[0-3]):[0-5]\d$/
 /** A code may be written of several words, such as "basket_empty". */
 const isCode = (text: string, isKnown: (one: string) => boolean): boolean => isCodeWord(text) || wordsOf(text).every(isKnown)
 
+/** The outcomes of a recording say the same again and again: what becomes of a text is found out once. */
+function once(change: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const changed = known.get(text) ?? change(text)
+    known.set(text, changed)
+    return changed
+  }
+}
+
 /**
  * Judges every text of a recording by its place, and gives each word that has to go a mask of its own (ADR 0028).
  *
@@ -105,11 +115,11 @@ export function maskedBy<T>(
   const holds = (name: string): HarmlessKind => kinds.get(name) ?? fieldKind(name, names)
   const keep = (text: string): string => text
   const written = new Set<string>()
-  const write = (text: string): string => {
+  const write = once((text) => {
     const isKnown = isCode(text, (one) => isHarmlessWord(one) || ownWords.has(one) || isMask(one))
     if (isTelling(text) && !isKnown) written.add(text)
     return text
-  }
+  })
   const answered = new Set<string>()
   const hear = (text: string): string => {
     answered.add(text)
@@ -136,9 +146,9 @@ export function maskedBy<T>(
   for (const text of answered) learn(text)
 
   const judge = (maskOf: (one: string, shape: string) => string): Masking => {
-    const maskWord = (one: string) => maskOf(one, shapeOf(one))
+    const maskWord = once((one) => maskOf(one, shapeOf(one)))
     const isHarmless = (text: string) => isCode(text, isHarmlessWord)
-    const free = (text: string) => (isHarmless(text) ? text : eachWord(text, maskWord))
+    const free = once((text) => (isHarmless(text) ? text : eachWord(text, maskWord)))
     const isShown = (one: string) => vocabulary.has(one) || ownWords.has(one) || isHarmlessWord(one) || isMask(one)
     // the number of a house and a post code stand beside each other on pages, where the shop said each by itself
     const isSaidApart = (run: string) => run.split(/,\s+/).every((part) => vocabulary.has(part))
@@ -147,14 +157,14 @@ export function maskedBy<T>(
       return /^\d/.test(run) && !/\p{L}/u.test(run) ? eachWord(run, maskWord) : isShown(run) ? run : maskWord(run)
     }
     const masks = new Map([...written].map((value) => [value, eachWord(value, maskWord)]))
-    const said = wordReplacer(masks)
+    const said = once(wordReplacer(masks))
     return {
       free,
       said,
       kept: said,
       token: (text) => (isHarmless(text) ? text : maskOf(text, "x".repeat(text.length))),
       code: (text) => (answered.has(text) && !written.has(text) ? said(text) : free(text)),
-      seen: wordReplacer(masks, (text) => text.replaceAll(runOrWord, judgeRun)),
+      seen: once(wordReplacer(masks, (text) => text.replaceAll(runOrWord, judgeRun))),
       holds,
       ...judges,
     }
