@@ -30,7 +30,7 @@ export const alone = [
 
 export default defineConfig({
   test: {
-    globalSetup: ["test/support/announce-seed.ts", "test/support/compiled-once.ts"],
+    globalSetup: ["test/support/announce-seed.ts", "test/support/compiled-once.ts", "test/support/shops-place.ts"],
     // by default one core is left idle, which is half of a small machine
     maxWorkers: "100%",
     sequence: { sequencer: ChangedFirst },

@@ -19,7 +19,7 @@ const part = (marker: number, content: Iterable<number>): readonly number[] => {
 
 /** A file in the form of a JPEG, grey, with tables that are none of a real picture: as far as anybody looks who does not decode it. */
 export function sampleJpeg({ width = 64, height = 48, parts = [], behind, coded = [0x12, 0xff, 0x00, 0x34] }: JpegExtras = {}) {
-  return Uint8Array.from([
+  const picture = [
     0xff,
     0xd8,
     ...parts.flatMap(([marker, content]) => part(marker, content)),
@@ -30,6 +30,10 @@ export function sampleJpeg({ width = 64, height = 48, parts = [], behind, coded 
     ...coded,
     0xff,
     0xd9,
-    ...(behind ?? []),
-  ])
+  ]
+  // what lies behind may be megabytes: no list is made of them
+  const bytes = new Uint8Array(picture.length + (behind?.length ?? 0))
+  bytes.set(picture)
+  if (behind !== undefined) bytes.set(behind, picture.length)
+  return bytes
 }

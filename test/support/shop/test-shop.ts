@@ -1,12 +1,11 @@
 import { randomBytes, scryptSync } from "node:crypto"
-import { rmSync } from "node:fs"
 import { copyFile, mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
 import { openShopDatabase, type ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
+import { shopsPlace } from "../shops-place.ts"
 import { smallAccounts, smallCatalogue, writeCatalogue } from "./small-catalogue.ts"
 import { testNowMs } from "./test-now.ts"
 
@@ -20,7 +19,6 @@ let template: Promise<Template> | undefined
 /** Seeding takes a while, so it is done once for each worker and its data file is copied. */
 async function makeTemplate(): Promise<Template> {
   const folder = await temporaryFolder()
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
   const catalogueFolder = join(folder, "catalogue")
   await writeCatalogue(catalogueFolder, smallCatalogue())
   await prepareShop(join(folder, "data"), { now: () => testNowMs, catalogueFolder })
@@ -37,9 +35,9 @@ function quickHash(password: string): string {
   return ["scrypt", Math.log2(N), 8, 1, salt.toString("base64url"), scryptSync(password, salt, 32, { N }).toString("base64url")].join("$")
 }
 
-/** A new folder under the system's own. */
+/** A new folder for a shop. */
 export function temporaryFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), "witryna-shop-"))
+  return mkdtemp(join(shopsPlace(), "witryna-shop-"))
 }
 
 /** A new folder that is gone after the test. */
@@ -63,7 +61,6 @@ let projectDataFile: Promise<string> | undefined
 /** The data file of a shop with the project's own catalogue, seeded once for each worker. */
 async function makeProjectDataFile(): Promise<string> {
   const folder = await temporaryFolder()
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
   await prepareShop(folder, { now: () => testNowMs })
   return join(folder, "shop.db")
 }
