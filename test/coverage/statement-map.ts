@@ -1,7 +1,7 @@
 import { type DocComment, docComments } from "../support/sources/doc-comments.ts"
 import type { SourceFile } from "../support/sources/project-sources.ts"
 import { reachedSymbols } from "../support/sources/reached-symbols.ts"
-import { citedNumbers, titleNumbers } from "../support/sources/spec-numbers.ts"
+import { citedNumbers, mayNameNumbers, titleNumbers } from "../support/sources/spec-numbers.ts"
 import { type Declaration, type ModuleSymbols, moduleSymbols } from "../support/sources/symbol-graph.ts"
 import { testTitles } from "../support/sources/test-titles.ts"
 
@@ -47,13 +47,15 @@ const outsideTests = /^(?!test\/)/
  * @param sources everything, tests included
  */
 export function statementMap(pages: readonly SourceFile[], sources: readonly SourceFile[]): readonly MappedStatement[] {
-  // all that is read of a source is read at once
-  const read = sources.map((file) => ({
-    file,
-    symbols: moduleSymbols(file),
-    comments: mayOwn.test(file.path) ? docComments(file) : [],
-    named: isTest.test(file.path) ? namedNumbers(file) : [],
-  }))
+  // all that is read of a source is read at once; nobody imports a test, so that one which names nothing proves nothing
+  const read = sources
+    .filter(({ path, text }) => !isTest.test(path) || mayNameNumbers(text))
+    .map((file) => ({
+      file,
+      symbols: moduleSymbols(file),
+      comments: mayOwn.test(file.path) ? docComments(file) : [],
+      named: isTest.test(file.path) ? namedNumbers(file) : [],
+    }))
   const modules = new Map(read.map(({ file, symbols }) => [file.path, symbols]))
   const reached = reaches.map((reach) => ({ reach, symbols: reachedFrom(modules, waysIn[reach]) }))
   const citing = byNumber(read.flatMap(({ symbols, comments }) => citations(symbols, comments)))

@@ -19,8 +19,16 @@ export interface DocComment {
   readonly end: number
 }
 
-/** Every doc comment of a source. */
+const known = new WeakMap<SourceFile, readonly DocComment[]>()
+
+/** Every doc comment of a source, read once of each. */
 export function docComments(file: SourceFile): readonly DocComment[] {
+  const comments = known.get(file) ?? readComments(file)
+  known.set(file, comments)
+  return comments
+}
+
+function readComments(file: SourceFile): readonly DocComment[] {
   const { text } = file
   return parsedSource(file)
     .comments.filter(({ type, value }) => type === "Block" && value.startsWith("*"))
@@ -49,10 +57,24 @@ export function docExamples(file: SourceFile): readonly DocExample[] {
   )
 }
 
-/** Exported functions and constants, with the doc comment that stands right before each (`null` = none). */
-export function exportedValues(
-  file: SourceFile,
-): readonly { readonly name: string; readonly line: number; readonly isFunction: boolean; readonly doc: string | null }[] {
+/** An exported function or constant. */
+interface ExportedValue {
+  readonly name: string
+  readonly line: number
+  readonly isFunction: boolean
+  readonly doc: string | null
+}
+
+const knownValues = new WeakMap<SourceFile, readonly ExportedValue[]>()
+
+/** Exported functions and constants, read once of each source, with the doc comment that stands right before each (`null` = none). */
+export function exportedValues(file: SourceFile): readonly ExportedValue[] {
+  const values = knownValues.get(file) ?? readValues(file)
+  knownValues.set(file, values)
+  return values
+}
+
+function readValues(file: SourceFile): readonly ExportedValue[] {
   const comments = docComments(file)
   return parsedSource(file).program.body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration" || statement.declaration === null) return []

@@ -58,10 +58,9 @@ export function referencesOf(nodes: readonly SyntaxNode[], target: (specifier: s
     if (specifier !== null && specifier.startsWith(".")) loads.add(target(specifier))
     const isComputed = "computed" in node && node.computed === true
     const ownName = isComputed ? undefined : ownNames[node.type]
-    // every node of the project passes here: no list is made of its parts
-    const parts: Readonly<Record<string, unknown>> = { ...node }
-    for (const key in parts) {
-      if (key !== ownName) walkPart(parts[key], isTypeNode || (node.type === "ClassDeclaration" && key === "implements"))
+    // every node of the project passes here: neither a list nor a copy is made of its parts
+    for (const key in node) {
+      if (key !== ownName) walkPart(Reflect.get(node, key), isTypeNode || (node.type === "ClassDeclaration" && key === "implements"))
     }
   }
   const walkPart = (part: unknown, asType: boolean): void => {
