@@ -7,6 +7,7 @@ import { createProgram } from "../program.ts"
 import { projectVersion } from "../project.ts"
 import { noticesText, readNotices, typefaceNotice } from "./licence-notices.ts"
 import { builtInFile, builtInPackages, clientNotices } from "./licence-notices-plugin.ts"
+import { isShipped } from "./packages.ts"
 import { shippedScenarios } from "./scenario-plans.ts"
 
 /** What only some installations have: sharp draws pictures with a binary of its own, Vite serves sources. */
@@ -24,9 +25,6 @@ const dataFiles = [
   "dist/client",
   "dist/server",
 ]
-
-/** What of that is there for people who work on the project: sources, notes, and what sizes and notices are reckoned from. */
-const forWorkingOnIt = /(?:\.(?:ts|md)|(?:module-graph|built-in)\.json)$/
 
 const projectMark = "project-folder:"
 
@@ -76,7 +74,10 @@ export async function buildTerminal(root: string): Promise<void> {
     },
   })
   for (const path of dataFiles) {
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter: (from) => !forWorkingOnIt.test(from) })
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (from) => isShipped(relative(root, from).replaceAll("\\", "/")),
+    })
   }
   writeFileSync(join(folder, clientNotices), terminalNotices(root))
   rmSync(join(folder, builtInFile))
