@@ -1,6 +1,15 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Schema } from "effect"
 import { describe, expect, it, test } from "vitest"
+import { catalogueFolder } from "../../../fixtures/catalogue/catalogue-files.ts"
 import { loadCatalogue } from "../../../fixtures/catalogue/load-catalogue.ts"
+import { lookAtPhotographs } from "../../../fixtures/catalogue/look-at-photographs.ts"
 import { shownIn } from "../../../fixtures/catalogue/pictures/draw-picture.ts"
+import { photographsFolder } from "../../../fixtures/catalogue/pictures/photograph.ts"
+import { PhotographManifest } from "../../../fixtures/catalogue/pictures/photograph-manifest.ts"
+import type { ProductFile } from "../../../fixtures/catalogue/product-file.ts"
+import { manifestFaults, manifestName, thingsShown } from "../../support/pictures/studio-photographs.ts"
 import { textFaults, type Drawn } from "../../support/pictures/text-faults.ts"
 import { someOf } from "../../support/property/property.ts"
 import { wordsOfThings } from "../../support/pictures/words-of-things.ts"
@@ -10,40 +19,58 @@ const { products } = await loadCatalogue()
 /** Colours of companions that are the same in all pictures: leaves, and the spines of no book in particular. */
 const leaves = "#6f8060"
 
-/** Pictures, each of which is drawn when somebody looks at it. */
+const decodeManifest = Schema.decodeUnknownSync(PhotographManifest)
+
+const { photographs } = await lookAtPhotographs(catalogueFolder, [])
+const photographed = new Set(photographs.map(({ productId, number }) => manifestName(productId, number)))
+const manifestFile = join(catalogueFolder, photographsFolder, "manifest.json")
+const manifest = existsSync(manifestFile) ? decodeManifest(JSON.parse(readFileSync(manifestFile, "utf8"))) : {}
+
+type View = ProductFile["pictures"][number]["view"]
+
+const picturedAs = ({ drawing }: ProductFile, view: View, shown: ReadonlyMap<string, number>): Drawn => {
+  const { body, accent, detail } = drawing.colours
+  const own = [body, accent, detail].filter((colour) => colour !== undefined)
+  return { shown, colours: shown.has("branch") || shown.has("plant") ? [...own, leaves] : own, view }
+}
+
+const drawnAs = (product: ProductFile, view: View): Drawn =>
+  picturedAs(product, view, shownIn({ traits: {}, ...product.drawing, view, seed: product.id }))
+
+/** Pictures, each of which is drawn when somebody looks at it, unless it is a photograph; of one that nobody described nothing is known. */
 const pictures = products.flatMap((product) =>
-  product.pictures.map(({ view, alt }) => {
-    const { drawing, id } = product
+  product.pictures.flatMap(({ view, alt }, at) => {
+    const { id } = product
+    const name = manifestName(id, at + 1)
+    const described = photographed.has(name) ? manifest[name] : null
+    if (described === undefined) return []
     let drawn: Drawn | null = null
-    const draw = (): Drawn => {
-      const shown = shownIn({ traits: {}, ...drawing, view, seed: id })
-      const { body, accent, detail } = drawing.colours
-      const own = [body, accent, detail].filter((colour) => colour !== undefined)
-      return { shown, colours: shown.has("branch") || shown.has("plant") ? [...own, leaves] : own, view }
-    }
-    return { id, view, alt, drawn: () => (drawn ??= draw()) }
+    const look = (): Drawn => (described === null ? drawnAs(product, view) : picturedAs(product, view, thingsShown(described)))
+    return [{ id, view, alt, isDrawn: described === null, drawn: () => (drawn ??= look()) }]
   }),
 )
 
-const of = (id: number, view: string): Drawn => {
-  const found = pictures.find((picture) => picture.id === id && picture.view === view)
-  if (found === undefined) throw new Error(`no picture ${id} ${view}`)
-  return found.drawn()
+/** What the drawing of a product has, whether it is shown or a photograph stands in for it. */
+const of = (id: number, view: View): Drawn => {
+  const found = products.find((product) => product.id === id)
+  if (found === undefined) throw new Error(`no product ${id}`)
+  return drawnAs(found, view)
 }
 
 describe("the alternative text of a picture", () => {
-  test("names nothing that the drawing does not have, in either language, for all products", () => {
-    // a short run looks at some of them, others with each seed
-    const faults = someOf(pictures).flatMap(({ id, view, alt, drawn }) =>
+  test("names nothing that the drawing or the photograph does not have, in either language, for all products", () => {
+    // a short run draws some of them, others with each seed
+    const looked = [...pictures.filter(({ isDrawn }) => !isDrawn), ...someOf(pictures.filter(({ isDrawn }) => isDrawn))]
+    const faults = looked.flatMap(({ id, view, alt, drawn }) =>
       (["pl", "en"] as const).flatMap((language) =>
         textFaults(alt[language], language, drawn()).map((fault) => `${id} ${view} ${language} ${fault} in "${alt[language]}"`),
       ),
     )
     expect(faults).toEqual([])
-    expect(pictures.length).toBeGreaterThan(250)
+    expect(pictures.length + photographed.size).toBeGreaterThan(250)
   })
 
-  it.each<readonly [what: string, id: number, view: string, language: "pl" | "en", text: string, fault: string]>([
+  it.each<readonly [what: string, id: number, view: View, language: "pl" | "en", text: string, fault: string]>([
     ["a thing", 517, "setting", "pl", "Miska z żurkiem i jajkiem", '"żurkiem": no such word'],
     ["another thing", 506, "front", "en", "Mug, plate and jug in three glazes", '"jug": not there'],
     ["a part", 502, "front", "en", "Dark brown cup with a handle", '"handle": not there'],
@@ -60,6 +87,29 @@ describe("the alternative text of a picture", () => {
     ["a way of looking", 501, "front", "en", "The mug up close", '"close": seen from front'],
   ])("is refused when it names %s that is not so", (_what, id, view, language, text, fault) => {
     expect(textFaults(text, language, of(id, view))).toContain(fault)
+  })
+
+  test("is held against what the studio notes of a photograph, as many as it says", () => {
+    const shown = thingsShown({ scene: "0".repeat(64), shows: ["plate", "plate", "table", "oak"] })
+    const photograph: Drawn = { shown, colours: [], view: "setting" }
+    expect(textFaults("Dwa talerze na stole", "pl", photograph)).toEqual([])
+    expect(textFaults("Three plates and a jug", "en", photograph)).toEqual(['"plates": there are 2, not 3', '"jug": not there'])
+  })
+
+  test("is known of each photograph of the project: the studio's manifest describes those that there are", () => {
+    expect(manifestFaults(photographs, manifest)).toEqual([])
+  })
+
+  test("is missed where the manifest and the files differ, and the manifest has one form", () => {
+    const photograph = { file: "photographs/601-1.avif", productId: 601, number: 1, bytes: 1, sha256: "", width: 1, height: 1, times: "" }
+    const entry = { scene: "0".repeat(64), shows: ["mug"] }
+    expect(manifestFaults([photograph], { "601-1": entry })).toEqual([])
+    expect(manifestFaults([photograph], { "601-2": entry })).toEqual([
+      "601-1 has no entry in the manifest",
+      "601-2 stands in the manifest and has no file",
+    ])
+    for (const wrong of [{ ...entry, scene: "new" }, { ...entry, shows: [] }, { scene: entry.scene }, null])
+      expect(() => decodeManifest({ "601-1": wrong })).toThrow("601-1")
   })
 
   test("is held against words whose things are all drawn somewhere", () => {
