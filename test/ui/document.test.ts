@@ -73,6 +73,20 @@ describe.each(Object.keys(pageModels))("the %s page", (name) => {
   })
 })
 
+test.each([
+  ["home", "shell"],
+  ["content", "shell"],
+  ["signIn", "shell"],
+  ["review", "review"],
+  ["pickup", "pickup"],
+  ["cart", "cart"],
+  // where there are no rows there is nothing to run
+  ["cartUnreachable", "shell"],
+])("the page %s fetches the script %s: the one of its name, or that of every page", async (name, script) => {
+  const files = (await renderedPage(name)).querySelector("script[data-files]")?.getAttribute("data-files")
+  expect(files).toBe(`/assets/${script}-12345678.js`)
+})
+
 describe("a document", () => {
   test("never lets the browser fetch ahead what changes something or needs a choice", async () => {
     const rules = (await renderedPage("home")).querySelector('script[type="speculationrules"]')?.textContent ?? ""

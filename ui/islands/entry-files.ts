@@ -28,6 +28,9 @@ type OfEachEntry<Value> = Readonly<Record<EntryName, Value>>
 
 const isEntryName = (name: string): name is EntryName => Object.hasOwn(entryFiles, name)
 
+/** The script that has the name of a page; the one of every page where none has. */
+export const entryNamed = (page: string): EntryName => (isEntryName(page) ? page : "shell")
+
 /** The names in their order. */
 export const entryNames: readonly EntryName[] = Object.keys(entryFiles).filter(isEntryName)
 

@@ -32,7 +32,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   lastSeen: { Body: LastSeenPage },
   cart: { Body: CartScreen, entry: ({ basket }) => (basket === null ? "shell" : "cart") },
   signIn: { Body: SignInScreen },
-  review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} />, entry: () => "review" },
+  review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },
   account: { Body: AccountPage },
   content: { Body: ContentPage },
   message: { Body: MessagePage },
@@ -43,7 +43,6 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
         data={<JsonScript id="pickup_map_data" type="application/json" data={pickupMapData(props.model, props.scene)} />}
       />
     ),
-    entry: () => "pickup",
   },
   payments: { Body: PaymentsPage },
   instalments: { Body: InstalmentsPage },

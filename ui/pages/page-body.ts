@@ -18,7 +18,7 @@ export interface BodyProps<Name extends PageName> {
 export interface BodyRecord<Name extends PageName> {
   /** what stands between header and footer */
   readonly Body: (props: BodyProps<Name>) => ReactNode
-  /** the script that it needs; absent = the one of every page */
+  /** the script that it needs; absent = the one that has its name, or that of every page */
   readonly entry?: (model: PageModelOf<Name>) => EntryName
   /** what the head says beside what that of every page says */
   readonly Metadata?: (props: { readonly model: PageModelOf<Name> }) => ReactNode

@@ -5,6 +5,7 @@ import type { PageFrame, PageModelOf, PageName, ShownPageModel } from "../../cor
 import { languageLinks, viewPageHead } from "../../core/pages/view-page-head.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import type { Language } from "../../core/values/language.ts"
+import { entryNamed } from "../islands/entry-files.ts"
 import { bodies } from "../pages/bodies.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { sceneOf } from "../scene.ts"
@@ -79,7 +80,7 @@ const encoder = new TextEncoder()
 function writtenOf<Name extends PageName>(model: PageModelOf<Name>, origin: string) {
   const { entry, Metadata, structured } = bodies[model.page]
   return {
-    entry: entry === undefined ? "shell" : entry(model),
+    entry: entry === undefined ? entryNamed(model.page) : entry(model),
     metadata: Metadata === undefined ? null : <Metadata model={model} />,
     structured: structured === undefined ? [] : structured(model, origin),
   } as const
