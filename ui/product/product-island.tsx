@@ -23,7 +23,7 @@ export function productIslandOf<Choice extends ProductChoice, Key extends TextKe
 ): (props: IslandProps<ProductPageState<Choice>, ProductPageEvent, ProductFormTextKey | Key>) => ReactNode {
   const Form = sections.form ?? ProductForm
   return function ProductFormIsland({ store, texts }) {
-    const [page, send] = useMachine(store, paceOf, isSentAlike)
+    const [page, send] = useMachine(store, paceOf)
     const live = useLive()
     const say = useMemo(() => makeSay(texts), [texts])
     const view = viewProductPage(kind, page, texts)
@@ -45,9 +45,9 @@ export function productIslandOf<Choice extends ProductChoice, Key extends TextKe
 }
 
 /** A choice changes much of the form: prices, availability, limits. A press of the button sends it, or brings what is missing into view. */
-function paceOf({ type }: ProductPageEvent): DrawingPace {
-  if (type === "AddPressed") return "after paint"
-  return type === "SizeChosen" || type === "VersionChosen" ? "in slices" : "before paint"
+function paceOf({ type }: ProductPageEvent): DrawingPace<ProductPageState> | undefined {
+  if (type === "AddPressed") return isSentAlike
+  return type === "SizeChosen" || type === "VersionChosen" ? "in slices" : undefined
 }
 
 /** What is sent is what was chosen and how much of it. */
