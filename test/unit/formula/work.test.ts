@@ -5,6 +5,7 @@ const refused = (source: string) => {
   const result = ours(source)
   return result._tag === "Value" ? "" : `${result.fault} ${result.what}`
 }
+const searched = "const long = 'a'.repeat(40960); const part = 'b'.repeat(4096);"
 const items = "const l = 'x'.repeat(9999).split('');"
 
 test.each<[string, (turns: number) => string, number]>([
@@ -29,6 +30,9 @@ test.each<[string, (turns: number) => string, number]>([
     (turns) => `${items} let n = 0; for (let i = 0; i < 20; i++) for (const v of l) { n++; if (n >= ${turns}) return n }`,
     199_040,
   ],
+  // 40,960 x 4,096 pairs of characters are 40,960 steps
+  ["searches in a text", (turns) => `${searched} for (let i = 0; i < ${turns}; i++) long.indexOf(part); return 1`, 4],
+  ["matches of a regular expression", (turns) => `${searched} for (let i = 0; i < ${turns}; i++) /ab/.test(long); return 1`, 51],
 ])("%s count as work", (_, program, most) => {
   expect([refused(program(most)), refused(program(most + 1))]).toEqual(["", "TooManySteps 200000"])
 })
