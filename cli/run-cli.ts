@@ -42,7 +42,8 @@ async function troubleOf(cause: unknown): Promise<Trouble> {
     if (cause.code === "commander.help") return { message: "", exitCode: exitCodes.wrongUsage }
     const message = cause.message.replace(/^error: (?:command-argument value )?/, "")
     const isLost = lostCodes.has(cause.code) && !message.includes("Did you mean")
-    return { message: isLost ? `${message}; --help tells what there is` : message, exitCode: exitCodes.wrongUsage }
+    const hint = message.includes("'-V'") ? "witryna -v tells the version" : "--help tells what there is"
+    return { message: isLost ? `${message}; ${hint}` : message, exitCode: exitCodes.wrongUsage }
   }
   const { logFailure } = await import("./log-failure.ts")
   logFailure("run a command", cause)

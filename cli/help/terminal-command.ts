@@ -40,6 +40,9 @@ const described = (words: string, choices: readonly string[] | undefined, typed:
   return more.length === 0 ? words : `${words} (${more.join("; ")})`
 }
 
+/** What the help of an option says that takes a value more than once. */
+const mayBeRepeated = "may be repeated"
+
 /** A default as it would be typed; null for a switch, an empty list and whatever nobody types. */
 function typedDefault({ defaultValue, defaultValueDescription }: Option | Argument): string | null {
   if (defaultValueDescription !== undefined) return defaultValueDescription
@@ -78,6 +81,7 @@ export class TerminalCommand extends Command {
   /** Whoever answers as JSON answers in one line as well, and in parts: `--json` becomes the form that was asked for. */
   override addOption(option: Option): this {
     super.addOption(option)
+    this.#refuseTwice(option)
     if (option.attributeName() !== "json" || option.description !== answersAsJson) return this
     super.addOption(new Option("--json-lines", "likewise, one line for each value"))
     super.addOption(new Option("--pick <path>", "a part of the JSON's data alone, such as unit.gross.value or days.*.day"))
@@ -85,6 +89,16 @@ export class TerminalCommand extends Command {
       const { jsonLines, pick } = called.opts<{ readonly jsonLines?: true; readonly pick?: string }>()
       const form: JsonForm | null = pick !== undefined ? { pick } : jsonLines === true ? "lines" : null
       if (called === this && form !== null) called.setOptionValue("json", form)
+    })
+  }
+
+  /** A value that is given twice is a slip: nobody would know which of them counted. */
+  #refuseTwice(option: Option): void {
+    if (!(option.required || option.optional) || option.variadic || option.description.includes(mayBeRepeated)) return
+    let isGiven = false
+    this.on(`option:${option.name()}`, () => {
+      if (isGiven) this.error(`error: option '${option.long ?? option.flags}' is given twice`)
+      isGiven = true
     })
   }
 

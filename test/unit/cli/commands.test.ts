@@ -171,7 +171,10 @@ test("--json behind -- is a value", async () => {
 test.each([
   [["dance"], "unknown command"],
   [["texts", "set"], "missing required argument 'key'; --help tells what there is"],
-  [["texts", "-V"], "unknown option '-V'; --help tells what there is"],
+  [["texts", "-X"], "unknown option '-X'; --help tells what there is"],
+  [["-V"], "unknown option '-V'; witryna -v tells the version"],
+  [["price", "shown", "--price", "1", "--price", "2"], "option '--price' is given twice"],
+  [["price", "shown", "--price=1", "--lang", "pl", "--lang=en"], "option '--lang' is given twice"],
 ])("wrong usage ends with 64: witryna %j", async (words, reason) => {
   const { code, err } = await runCommand(...words)
   expect(code).toBe(64)
