@@ -15,14 +15,17 @@ export interface PackagePlan {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
+/** What both are found by. Addresses of a repository and of a page have to exist first, and wait until they do. */
+const keywords = ["e-commerce", "online-shop", "storefront"] as const
+
 /** The rules for those who import them: plain JavaScript, types and pages, and nothing that runs a shop. */
 export const libraryPackage: PackagePlan = {
   name: "witryna",
   description: "The rules, machines and texts of an online shop, as plain functions without dependencies.",
   content: ["CHANGELOG.md", "LICENSE", "dist/library", "dist/reference", "docs/errors.md", "docs/library", "docs/specification"],
   moved: { "docs/library/README.md": "README.md" },
-  told: ["version", "license", "type", "engines", "exports"],
-  fields: { sideEffects: false },
+  told: ["version", "license", "author", "type", "engines", "exports"],
+  fields: { keywords: [...keywords, "money", "formula", "form-validation", "state-machine"], sideEffects: false },
 }
 
 /** The command with all that it runs, the demo shop and its pages included: nobody imports it. */
@@ -35,8 +38,12 @@ export const terminalPackage: PackagePlan = {
     "dist/terminal/third-party-licenses.txt": "THIRD-PARTY-LICENSES.txt",
     "ui/fonts/OFL.txt": "dist/terminal/OFL.txt",
   },
-  told: ["version", "license", "type", "engines", "bin", "optionalDependencies"],
-  fields: { man: "./dist/terminal/witryna.1", exports: { "./package.json": "./package.json" } },
+  told: ["version", "license", "author", "type", "engines", "bin", "optionalDependencies"],
+  fields: {
+    keywords: [...keywords, "cli", "record-and-replay"],
+    man: "./dist/terminal/witryna.1",
+    exports: { "./package.json": "./package.json" },
+  },
 }
 
 export const packagePlans: readonly PackagePlan[] = [libraryPackage, terminalPackage]
@@ -72,7 +79,7 @@ export function placeInPackage({ content, moved }: PackagePlan, path: string): s
  * A package's manifest: what its users need of the project's, and nothing of what builds and tests it.
  *
  * @example packageManifest(libraryPackage, { version: "1.0.0", scripts: { test: "vitest" } })["version"] // => "1.0.0"
- * @example Object.keys(packageManifest(libraryPackage, { scripts: { test: "vitest" } })) // => ["name", "description", "sideEffects"]
+ * @example Object.keys(packageManifest(libraryPackage, { scripts: { test: "vitest" } })) // => ["name", "description", "keywords", "sideEffects"]
  */
 export function packageManifest(plan: PackagePlan, project: unknown): Readonly<Record<string, unknown>> {
   const own = isForeignObject(project) ? project : {}

@@ -44,7 +44,7 @@ test("the page about a package is its README, and links in both directions follo
 
 test("the manifests have public paths or the command, and nothing that installs or runs what the project is built with", () => {
   const project: unknown = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"))
-  const common = ["name", "description", "version", "license", "type", "engines"]
+  const common = ["name", "description", "keywords", "author", "version", "license", "type", "engines"]
   expect(Object.keys(packageManifest(libraryPackage, project)).toSorted()).toEqual([...common, "exports", "sideEffects"].toSorted())
   expect(Object.keys(packageManifest(terminalPackage, project)).toSorted()).toEqual(
     [...common, "bin", "exports", "man", "optionalDependencies"].toSorted(),
