@@ -104,6 +104,11 @@ describe("quotation marks are typographic in both languages (1.5)", () => {
   ] as const)("%j has %d", (text, count) => expect(marks([["planted", text]])).toHaveLength(count))
 })
 
+test("English says discount; only what the specification quotes has its own word (1.5, 9.27)", () => {
+  const others = Object.entries(builtInTexts("en")).filter(([, text]) => /\brebates?\b/i.test(text))
+  expect(others.map(([key]) => key).toSorted()).toEqual(["price.withoutCode"])
+})
+
 test("English says basket and shop; only what the specification quotes has its own words (8.59 to 8.62)", () => {
   const quoted = [
     "choice.nothingSelected",
