@@ -15,7 +15,7 @@ interface Props {
   readonly list: NonNullable<FailurePageModel["list"]> | null
   /** the path of the page that the visitor comes from; null = not known */
   readonly before: string | null
-  /** the shop's telephone and mailbox; null = not known */
+  /** the shop's telephone and mailbox, where they help; null = they do not, or are not known */
   readonly contact: ContactWays | null
   /** where to go on from an address that leads nowhere */
   readonly ways?: ReactNode
@@ -58,7 +58,7 @@ export function FailurePage({ status, say, home, again, list, before, contact, w
             <a href={before}>{say("failure.back")}</a>
           </p>
         )}
-        {status === 501 && ways !== null && (
+        {ways !== null && (
           <>
             <p>{say("failure.askText")}</p>
             <ContactButtons contact={ways} say={say} />

@@ -13,7 +13,7 @@ export const FailureScreen = ({ model, scene, before, again }: BodyProps<"failur
     before={before}
     again={again}
     list={model.list ?? null}
-    contact={scene.frame.shell.contact}
+    contact={model.status === 501 ? scene.frame.shell.contact : null}
     ways={<CategoryWays scene={scene} />}
     offered={<OfferedTiles tiles={model.offered ?? []} scene={scene} />}
   />

@@ -9,6 +9,7 @@ import { entryNamed } from "../islands/entry-files.ts"
 import { bodies } from "../pages/bodies.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { sceneOf } from "../scene.ts"
+import { BareHeader } from "../shell/Header.tsx"
 import { Document, type DocumentProps, type PageAssets } from "./Document.tsx"
 import { PageBody } from "./PageBody.tsx"
 
@@ -17,6 +18,8 @@ export interface PageToRender {
   readonly url: URL
   /** used only when the model has no frame */
   readonly language: Language
+  /** what earlier pages told of the shop, for one that cannot be read now; absent = nothing */
+  readonly remembered?: RememberedShop
   readonly nonce: string
   readonly nowMs: number
   readonly assets: PageAssets
@@ -27,13 +30,16 @@ export interface PageToRender {
   readonly cameFrom?: string | null
 }
 
+/** What is remembered of a shop, the same for every visitor. */
+export type RememberedShop = Pick<PageFrame["shell"], "shopName" | "contact">
+
 /**
  * The document of a page model. Nothing in it waits, so it is made at once: a stream would cut it into hundreds of pieces, each of which
  * is encoded, and compressed, by itself. An error of a view is thrown before the first byte.
  */
 export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
   const { model, url, nonce, assets } = page
-  const scene = sceneOf(model.frame ?? bareFrame(page.language, page.nowMs))
+  const scene = sceneOf(model.frame ?? bareFrame(page.language, page.nowMs, page.remembered))
   const head = viewPageHead(model, { frame: scene.frame, texts: scene.catalogue, url })
   const again = readPageAddress(url.pathname, url.searchParams) === null ? null : url.pathname + url.search
   const html = renderToString(
@@ -49,15 +55,18 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
       thirdPartyScripts={page.thirdPartyScripts ?? []}
     >
       {model.page === "failure" && model.frame === null ? (
-        <FailurePage
-          status={model.status}
-          say={scene.say}
-          home={homeAddress(scene.language)}
-          again={again}
-          list={null}
-          contact={null}
-          before={null}
-        />
+        <>
+          {scene.frame.shell.shopName !== "" && <BareHeader scene={scene} />}
+          <FailurePage
+            status={model.status}
+            say={scene.say}
+            home={homeAddress(scene.language)}
+            again={again}
+            list={null}
+            contact={scene.frame.shell.contact}
+            before={null}
+          />
+        </>
       ) : (
         <PageBody
           model={model}
@@ -86,17 +95,17 @@ function writtenOf<Name extends PageName>(model: PageModelOf<Name>, origin: stri
   } as const
 }
 
-/** A frame without a shop: for the failure page when not even the shop's name could be read. */
-const bareFrame = (language: Language, nowMs: number): PageFrame => ({
+/** A frame without a shop, but for what is remembered of it: for the failure page when not even its name could be read. */
+const bareFrame = (language: Language, nowMs: number, remembered?: RememberedShop): PageFrame => ({
   shell: {
-    shopName: "",
+    shopName: remembered?.shopName ?? "",
     claim: "",
     language,
     menu: [],
     priceFormat: { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "", symbolBefore: false, space: false },
     priceType: "gross",
     afterAdding: "redirect",
-    contact: null,
+    contact: remembered?.contact ?? null,
     contentLinks: [],
     overrides: {},
   },

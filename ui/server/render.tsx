@@ -12,11 +12,12 @@ import type { PageModelOf, PageName } from "../../core/pages/page.ts"
 import { pages } from "../../core/pages/pages.ts"
 import { requestLanguage } from "../../core/pages/request.ts"
 import { setCookieName } from "../../core/web/cookies.ts"
+import type { Language } from "../../core/values/language.ts"
 import { civilDayAt } from "../../core/values/zoned-time.ts"
 import { makeRecentlyUsed, type RecentlyUsed } from "../../core/web/recently-used.ts"
 import type { PageAssets } from "./Document.tsx"
 import type { Visit } from "../../core/use-cases/open-visit.ts"
-import { renderPage } from "./render-page.tsx"
+import { type RememberedShop, renderPage } from "./render-page.tsx"
 
 export type { PageAssets } from "./Document.tsx"
 
@@ -37,11 +38,12 @@ export interface RendererSettings {
 /**
  * Server rendering: an address and a visitor in, a whole document out. The composition root of the pages.
  *
- * Spec: 2.4 (an empty cart leads to its message), 10.1 to 10.15 (addresses).
+ * Spec: 2.4 (an empty cart leads to its message), 10.1 to 10.15 (addresses), 10.321.
  */
 export function createRenderer(settings: RendererSettings): PageRenderer {
   const refusedCalls = new Map<string, number>()
   const commonAnswers = makeRecentlyUsed<string, unknown>(keptAnswersAtMost)
+  const remembered = new Map<Language, RememberedShop>()
   return async (request) => {
     const { visit, cookies, isWhole } = await visitShop(settings, { refusedCalls, commonAnswers }, request)
     const thirdPartyScripts = scriptsOf(settings, request, visit)
@@ -55,6 +57,8 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
     if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: nothing, keepUntilMs: 0 }
 
     const { model, language } = visit
+    if (model.frame !== null) remembered.set(language, rememberedOf(model.frame.shell))
+    const known = remembered.get(language)
     const body = renderPage({
       model,
       url: request.url,
@@ -65,6 +69,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       recording: request.recording,
       thirdPartyScripts,
       cameFrom: request.cameFrom ?? null,
+      ...(known === undefined ? {} : { remembered: known }),
     })
     return {
       status: model.page === "failure" ? model.status : 200,
@@ -75,6 +80,8 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
     }
   }
 }
+
+const rememberedOf = ({ shopName, contact }: RememberedShop): RememberedShop => ({ shopName, contact })
 
 /** Pages of somebody signed in are nobody else's: not even the browser keeps them, so that none comes back after signing out. */
 function caching(visit: Visit): Readonly<Record<string, string>> {

@@ -23,9 +23,7 @@ export function Header({ scene, links, currentCategoryId, miniBasket }: Props) {
         {say("shell.skip")}
       </a>
       <div className="header__bar wrap">
-        <a id="logo" className="header__logo" href={homeAddress(language)} aria-label={say("shell.home", { shop: frame.shell.shopName })}>
-          <Wordmark name={frame.shell.shopName} />
-        </a>
+        <Logo scene={scene} />
         <CategoryMenu scene={scene} currentId={currentCategoryId} />
         <div className="header__tools">
           {language === "pl" ? (
@@ -52,6 +50,24 @@ export function Header({ scene, links, currentCategoryId, miniBasket }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The head of a page when the shop cannot be read: its sign alone. Spec: 10.321. */
+export const BareHeader = ({ scene }: { readonly scene: Scene }) => (
+  <header className="header">
+    <div className="header__bar wrap">
+      <Logo scene={scene} />
+    </div>
+  </header>
+)
+
+function Logo({ scene: { say, language, frame } }: { readonly scene: Scene }) {
+  const { shopName } = frame.shell
+  return (
+    <a id="logo" className="header__logo" href={homeAddress(language)} aria-label={say("shell.home", { shop: shopName })}>
+      <Wordmark name={shopName} />
+    </a>
   )
 }
 
