@@ -78,6 +78,23 @@ test("a mark that a program puts into a copied tile lies on its picture and can 
   expect(inside?.height).toBeGreaterThan(10)
 })
 
+test("names, makers and prices of a row of tiles stand on one line each, however long a name is (10.320)", async ({ page }) => {
+  await page.goto("/pol_m_Ceramika-101.html")
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const crooked = await page.locator("#search > .product").evaluateAll((tiles) => {
+      const top = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? 0)
+      const rows = Map.groupBy(tiles, top)
+      return [...rows.values()].flatMap((row) =>
+        [".product__name", ".product__firm", ".product__prices"].filter(
+          (part) => new Set(row.map((tile) => top(tile.querySelector(part)))).size > 1,
+        ),
+      )
+    })
+    expect.soft(crooked, `at ${width} px`).toEqual([])
+  }
+})
+
 test("sections of chosen products have whole rows (2.84)", async ({ page }) => {
   await page.goto("/")
   for (const [heading, tiles] of [

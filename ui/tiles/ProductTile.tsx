@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * A product in a grid: picture, name, maker, price, versions. The names of its parts are the platform's. The picture is a link for those
- * who press it, and is not spoken: the name says the same. Spec: 10.59 to 10.61, 10.178, 10.245, 10.246.
+ * who press it, and is not spoken: the name says the same. Spec: 10.59 to 10.61, 10.178, 10.245, 10.246, 10.320.
  */
 export function ProductTile({ tile, scene, sizes, index, page = 0, first = false }: Props) {
   const { say } = scene
