@@ -21,13 +21,14 @@ test("each attribute is a row of named links under the platform's names, without
   expect((await renderedPage("productVersions")).getElementById("content")?.textContent).not.toContain("\\")
 })
 
-test("what would change another choice says so, and a dead end leads nowhere (16.5, 16.42)", async () => {
+test("what would change another choice says so below the choices, in view, and a dead end leads nowhere (16.5, 16.42, 16.64)", async () => {
   const [glaze] = await rows()
   if (glaze === undefined) throw new Error("no row")
   const forest = within(glaze).getByRole("link", { name: "las" })
   expect(forest.getAttribute("href")).toBe("/product-pol-903-Kubek.html")
-  const hint = forest.getAttribute("aria-describedby") ?? ""
-  expect(glaze.querySelector(`#${hint}`)?.textContent).toBe("Ten wybór zmieni pozostałe opcje")
+  const hint = glaze.querySelector(`#${forest.getAttribute("aria-describedby") ?? ""}`)
+  expect(hint?.textContent).toBe("Ten wybór zmieni pozostałe opcje")
+  expect([hint?.hasAttribute("hidden"), glaze.querySelectorAll("[id$='_hint']").length]).toEqual([false, 1])
   const fog = within(glaze).getByRole("link", { name: "mgła" })
   expect([fog.hasAttribute("href"), fog.getAttribute("aria-disabled")]).toEqual([false, "true"])
 })

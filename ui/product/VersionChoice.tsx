@@ -5,7 +5,7 @@ import type { SectionProps } from "./product-sections.ts"
  * The versions of a product: a row of links for each attribute. Without a script a link leads to the page of the version that has the
  * value and shares the most with the others; once the island runs it is a choice, which says what it would change.
  *
- * Spec: 10.101, 16.3 to 16.9, 16.42.
+ * Spec: 10.101, 16.3 to 16.9, 16.42, 16.64.
  */
 export function VersionChoice({ view, send }: SectionProps) {
   const { versions = [] } = view.sections
@@ -26,6 +26,7 @@ interface AttributeProps {
 
 function Attribute({ group, onChosen }: AttributeProps) {
   const { id, name, hint, values } = group
+  const dashed = values.find((value) => value.hint !== null)
   const own = `projector_multiversions_${id}`
   const chosen = values.find(({ state }) => state === "selected")
   return (
@@ -39,10 +40,15 @@ function Attribute({ group, onChosen }: AttributeProps) {
       <ul className="projector_multiversions__sub">
         {values.map((value) => (
           <li key={value.id}>
-            <Value value={value} id={`${own}_${value.id}`} onChosen={onChosen} />
+            <Value value={value} id={`${own}_${value.id}`} hintId={`${own}_hint`} onChosen={onChosen} />
           </li>
         ))}
       </ul>
+      {dashed !== undefined && (
+        <p className="projector_multiversions__dashed" id={`${own}_hint`}>
+          {dashed.hint}
+        </p>
+      )}
       <p className="projector_multiversions__hint" role="status">
         {hint}
       </p>
@@ -53,10 +59,12 @@ function Attribute({ group, onChosen }: AttributeProps) {
 interface ValueProps extends Pick<AttributeProps, "onChosen"> {
   readonly value: VersionGroupView["values"][number]
   readonly id: string
+  /** the words that say what a dashed value is */
+  readonly hintId: string
 }
 
 /** A value is a link to its version; a dead end is one that leads nowhere. */
-function Value({ value, id, onChosen }: ValueProps) {
+function Value({ value, id, hintId, onChosen }: ValueProps) {
   const { state, name, hint, link, productId } = value
   const shown = {
     id,
@@ -72,25 +80,18 @@ function Value({ value, id, onChosen }: ValueProps) {
       </span>
     )
   return (
-    <>
-      <a
-        {...shown}
-        href={link}
-        {...(state === "selected" ? { "aria-current": "true" as const } : {})}
-        {...(hint === null ? {} : { title: hint, "aria-describedby": `${id}_hint` })}
-        onClick={(click) => {
-          if (click.metaKey || click.ctrlKey || click.shiftKey) return
-          click.preventDefault()
-          onChosen(value.id)
-        }}
-      >
-        {name}
-      </a>
-      {hint !== null && (
-        <span id={`${id}_hint`} hidden>
-          {hint}
-        </span>
-      )}
-    </>
+    <a
+      {...shown}
+      href={link}
+      {...(state === "selected" ? { "aria-current": "true" as const } : {})}
+      {...(hint === null ? {} : { title: hint, "aria-describedby": hintId })}
+      onClick={(click) => {
+        if (click.metaKey || click.ctrlKey || click.shiftKey) return
+        click.preventDefault()
+        onChosen(value.id)
+      }}
+    >
+      {name}
+    </a>
   )
 }
