@@ -49,10 +49,25 @@ test("a finger hits each small link, and nothing else (10.304)", async ({ page }
     ],
     ["/", { "what the home page shows first": ".hero a, .hero + * a.btn" }],
     ["/pol_m_Ceramika-110.html", { "the way back from a list": ".breadcrumbs a" }],
+    ["/firm-pol-11-Glina-i-Popiol.html", { "the mailbox of a maker": ".listing__contact a" }],
+    [
+      "/pickup-sites.php?pickup_text=Krak%C3%B3w&product=501",
+      { "the way back from pickup points": ".pickup__back", "the hours of a pickup point": ".pickup__point:nth-child(-n + 3) summary" },
+    ],
   ] as const) {
     await page.goto(address)
     for (const [what, selector] of Object.entries(targets)) expect.soft(await missed(page, selector), what).toEqual([])
   }
+})
+
+test("a finger that misses the circle of a pickup point chooses it all the same (10.304)", async ({ page }) => {
+  await page.goto("/pickup-sites.php?pickup_text=Krak%C3%B3w")
+  const point = page.locator(".pickup__point > input").nth(1)
+  await point.scrollIntoViewIfNeeded()
+  const box = await point.boundingBox()
+  if (box === null) throw new Error("no circle")
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height + 10)
+  await expect(point).toBeChecked()
 })
 
 test.describe("on a tablet", () => {
