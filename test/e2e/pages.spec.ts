@@ -190,6 +190,8 @@ test("the foot of a page says how the shop is paid and by what it sends, and lea
     "Dostawa z wniesieniem",
     "Kurier międzynarodowy",
   ])
+  // words, and no buttons
+  await expect(marks.getByRole("definition").first()).toHaveCSS("border-top-width", "0px")
   for (const [name, part] of [
     ["Kategorie", "categories"],
     ["Z czyich rąk", "makers"],
