@@ -1,6 +1,6 @@
 import { pickupAddress } from "./pickup-list.ts"
 import { noPickupQuery } from "../addresses/pickup-query.ts"
-import { missingSizeText, sizeTextKeys, sizeWordsOf } from "../product/size-words.ts"
+import { sizeTextKeys, sizeWordsOf } from "../product/size-words.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { placeRefusalTextKeys } from "../region/delivery-place.ts"
 import type { Money } from "../values/money.ts"
@@ -148,7 +148,12 @@ function freeWords({ freeFrom, worth }: ShippingAnswer, cost: Money | null, form
 function viewDialog(panel: ShippingPanel, answer: ShippingAnswer, catalogue: Catalogue): ShippingDialogView {
   const { check, request, priceFormat } = panel
   if (check.is === "sizeAlert")
-    return { is: "words", words: missingSizeText(panel, catalogue), leadsTo: "sizes", press: sizeWordsOf(panel, catalogue).choose }
+    return {
+      is: "words",
+      words: panel.sizeWords?.choose ?? formatText(catalogue, "refusal.sizeNotChosen"),
+      leadsTo: "sizes",
+      press: sizeWordsOf(panel, catalogue).choose,
+    }
   if (check.is === "toast")
     return {
       is: "words",

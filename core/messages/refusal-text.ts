@@ -1,6 +1,5 @@
 import { pointsMissingText } from "../pricing/points-offer.ts"
 import type { ProductOffer } from "../product/offer.ts"
-import { missingSizeText } from "../product/size-words.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import type { Unit } from "../quantity/order-limits.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
@@ -64,8 +63,7 @@ const notOffered: NotOfferedCode = "not_offered"
  * @example refusalText({ _tag: "Other", code: "7", message: "Nie teraz" }, { unit: pieces }, polish) // => "Nie teraz"
  * @example refusalText(notOfferedRefusal, { unit: pieces }, polish) === polish.texts["refusal.notOffered"] // => true
  */
-export function refusalText(refusal: BasketRefusal, product: RefusedProduct, catalogue: TextCatalogue<RefusalTextKey>): string {
-  const { unit, sizeWords } = product
+export function refusalText(refusal: BasketRefusal, { unit, sizeWords }: RefusedProduct, catalogue: TextCatalogue<RefusalTextKey>): string {
   switch (refusal._tag) {
     case "PointsMissing":
       return pointsMissingText(refusal.missing, catalogue)
@@ -74,7 +72,7 @@ export function refusalText(refusal: BasketRefusal, product: RefusedProduct, cat
       return formatText(catalogue, parameterTexts[problem], { name, bound: bound === null ? "" : numberWords(bound, catalogue.language) })
     }
     case "SizeNotChosen":
-      return missingSizeText(product, catalogue)
+      return sizeWords?.choose ?? formatText(catalogue, "refusal.sizeNotChosen")
     case "SizeUnknown":
       return sizeWords === undefined
         ? formatText(catalogue, "refusal.sizeUnknown")

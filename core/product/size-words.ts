@@ -16,15 +16,3 @@ export const sizeWordsOf = (
   { sizeWords }: Pick<ProductOffer, "sizeWords">,
   catalogue: TextCatalogue<(typeof sizeTextKeys)[number]>,
 ): SizeWords => sizeWords ?? { name: formatText(catalogue, "product.size"), choose: formatText(catalogue, "product.chooseSize") }
-
-/**
- * That a size is still to be chosen, in the product's own words where it has some.
- *
- * Spec: 5.60, 16.61.
- *
- * @example missingSizeText({}, polish) // => "Proszę wybrać rozmiar"
- */
-export const missingSizeText = (
-  { sizeWords }: Pick<ProductOffer, "sizeWords">,
-  catalogue: TextCatalogue<"refusal.sizeNotChosen">,
-): string => sizeWords?.choose ?? formatText(catalogue, "refusal.sizeNotChosen")

@@ -94,6 +94,24 @@ test("a shop whose name is not known leaves no dash without a name, and no empty
   expect([...page.querySelectorAll("meta[content='']")]).toEqual([])
 })
 
+test("a shop that fails leaves its sign and its telephone, where they are remembered (10.321)", () => {
+  const { shopName, contact } = frame("pl").shell
+  const url = new URL("https://shop.example/")
+  const failed = {
+    model: { page: "failure", frame: null, status: 502 },
+    url,
+    language: "pl",
+    nonce,
+    nowMs,
+    assets,
+    recording: null,
+  } as const
+  const html = new TextDecoder().decode(renderPage({ ...failed, remembered: { shopName, contact } }))
+  const page = new DOMParser().parseFromString(html, "text/html")
+  expect(page.querySelector("header #logo")?.textContent).toBe(shopName)
+  expect(page.querySelector("main a[href^='tel:']")?.textContent).toContain(contact?.phone)
+})
+
 test("a page that is only missing sends its visitor home and to the categories, not to the telephone", () => {
   const { links } = shown("pl", {}, { status: 404, cameFrom: "/" })
   expect(links.slice(0, 2)).toEqual([
