@@ -17,6 +17,9 @@ Examples:
     .action(async (shell: CompletionShell) => {
       const { commandTree } = await import("../help/command-tree.ts")
       const { completionScript } = await import("../help/completion-script.ts")
-      process.stdout.write(completionScript(shell, commandTree(command.parent ?? command)))
+      const { recordedNames } = await import("../scenarios/known-names.ts")
+      const { textKeys } = await import("../../core/texts/text-catalogue.ts")
+      const known = { scenarios: await recordedNames(), textKeys }
+      process.stdout.write(completionScript(shell, commandTree(command.parent ?? command), known))
     })
 }

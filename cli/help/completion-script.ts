@@ -1,16 +1,34 @@
-import { everyCommand, type TreeCommand, type TreeOption } from "./command-tree.ts"
+import { everyCommand, type TreeArgument, type TreeCommand, type TreeOption } from "./command-tree.ts"
 
 /** The shells that words can be completed in. */
 export const completionShells = ["bash", "zsh", "fish"] as const
 export type CompletionShell = (typeof completionShells)[number]
 
-/** A script that makes a shell complete the commands, options and choices of the tree; where any value fits, it offers files. */
-export function completionScript(shell: CompletionShell, tree: TreeCommand): string {
+/** What there is when the script is made for arguments that take names; recorded scenarios are named by paths as well. */
+export interface KnownNames {
+  readonly scenarios: readonly string[]
+  readonly textKeys: readonly string[]
+}
+
+/** Arguments that name a scenario, or the file or folder of one. */
+const ofScenarios: ReadonlySet<string> = new Set(["scenario", "first", "second"])
+
+/**
+ * A script that makes a shell complete the commands, options and choices of the tree, and the names that are known; where any value fits, it
+ * offers files.
+ */
+export function completionScript(shell: CompletionShell, tree: TreeCommand, known: KnownNames): string {
   const names = tree.commands.map(({ path }) => path.join(" "))
-  // the argument of help is a command
-  const all = everyCommand(tree).map((command) =>
-    command.path.join(" ") === "help" ? { ...command, arguments: command.arguments.map((one) => ({ ...one, choices: names })) } : command,
-  )
+  const choicesOf = ({ path }: TreeCommand, { name, choices }: TreeArgument): readonly string[] => {
+    // the argument of help is a command
+    if (path.join(" ") === "help") return names
+    if (ofScenarios.has(name)) return known.scenarios
+    return name === "key" ? known.textKeys : choices
+  }
+  const all = everyCommand(tree).map((command) => ({
+    ...command,
+    arguments: command.arguments.map((one) => ({ ...one, choices: choicesOf(command, one) })),
+  }))
   if (shell === "bash") return bashScript(all)
   return shell === "zsh" ? zshScript(all) : fishScript(all)
 }
@@ -21,7 +39,8 @@ const placeOf = ({ path }: TreeCommand) => path.map((name) => ` ${name}`).join("
 /** In single quotes of bash and zsh. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-const valuesOf = (command: TreeCommand) => command.arguments.flatMap(({ choices }) => choices)
+const valuesOf = (command: TreeCommand) => [...new Set(command.arguments.flatMap(({ choices }) => choices))]
+const takesFiles = (command: TreeCommand) => command.arguments.some(({ name }) => ofScenarios.has(name))
 const withChoices = (command: TreeCommand) => command.options.filter(({ choices }) => choices.length > 0)
 const withAnyValue = (command: TreeCommand) => command.options.filter(({ takesValue, choices }) => takesValue && choices.length === 0)
 
@@ -74,7 +93,7 @@ function zshScript(all: readonly TreeCommand[]): string {
       ...(names.length === 0 ? [] : [`found=(${names.join(" ")}); _describe command found`]),
       ...(values.length === 0 ? [] : [`compadd -- ${values.map(quoted).join(" ")}`]),
       `found=(${options.join(" ")}); _describe -o option found`,
-      ...(names.length + values.length === 0 ? ["_files"] : []),
+      ...(names.length + values.length === 0 || takesFiles(command) ? ["_files"] : []),
     ]
   }
   const lines = [
@@ -123,7 +142,11 @@ function fishScript(all: readonly TreeCommand[]): string {
         const value = choices.length > 0 ? ` -x -a ${fish(choices.join(" "))}` : takesValue ? " -r" : ""
         return `${here} -l ${name.replace(/^--/, "")}${value} -d ${fish(description)}`
       })
-      return [...names, ...(values.length === 0 ? [] : [`${here} -f -a ${fish(values.join(" "))}`]), ...options]
+      return [
+        ...names,
+        ...(values.length === 0 ? [] : [`${here}${takesFiles(command) ? "" : " -f"} -a ${fish(values.join(" "))}`]),
+        ...options,
+      ]
     }),
   ]
   return `${lines.join("\n")}\n`

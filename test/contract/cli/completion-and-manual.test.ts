@@ -45,6 +45,9 @@ test.skipIf(!isInstalled("bash")).each([
   [["price", "omnibus", "--price", ""], ""],
   [["validate", "em"], "email"],
   [["help", "qu"], "quantity"],
+  [["replay", "buy-s"], "buy-single-size"],
+  [["scenario", "diff", "buy-single-size", "size-m"], "size-missing-then-buy"],
+  [["texts", "get", "product.addT"], "product.addTitle"],
   [["nowhere", "re"], "replay"],
 ])("bash completes witryna %j", async (words, offered) => {
   const { out } = await runCommand("completion", "bash")
