@@ -13,10 +13,26 @@ const patience = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { 
  * Suites without a page share one module graph per worker: importing `effect` once per file would cost more than the tests. They are one project,
  * because each project has workers of its own, which begin when those of the one before have ended.
  */
-const pure = { ...patience, isolate: false, environment: "node", setupFiles: ["test/support/seed.ts", "test/support/no-colours.ts"] }
+const pure = {
+  ...patience,
+  isolate: false,
+  environment: "node",
+  setupFiles: ["test/support/seed.ts", "test/support/no-colours.ts"],
+  sequence: { groupOrder: 1 },
+}
 
 const views = "test/ui/**/*.test.{ts,tsx}"
-const dom = { ...patience, environment: "happy-dom", setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"] }
+/**
+ * One worker, because loading the DOM and React a second time costs more than it saves: the other core lints meanwhile. They come first, so that both are
+ * free for what follows.
+ */
+const dom = {
+  ...patience,
+  environment: "happy-dom",
+  setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"],
+  maxWorkers: 1,
+  sequence: { groupOrder: 0 },
+}
 /** They put modules of their own in the place of the project's, or what a page has done before matters: each needs a module graph for itself. */
 export const alone = [
   "test/ui/another-machine.test.tsx",
