@@ -33,6 +33,11 @@ test("where little goes with a cart the shop's chosen ones follow, without other
   expect(await ofCart()).toEqual({ basket: { ownRecommended: tiles(554, 501, 506, 535) } })
 })
 
+test("beside a list of one product stands what goes with it, before what the shop has chosen (2.103)", async () => {
+  const { ofList } = await visit()
+  expect(await ofList("142")).toEqual({ ownListing: { recommended: tiles(547, 501, 506, 535) } })
+})
+
 test("a list offers four chosen ones that do not stand on its page, an empty list as well (2.103)", async () => {
   const { ofList } = await visit()
   expect(await ofList("140")).toEqual({ ownListing: { recommended: tiles(501, 506, 535, 542) } })
