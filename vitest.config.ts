@@ -63,7 +63,7 @@ export default defineConfig({
         },
       },
       // packs, installs and builds: `npm test` runs it, `npm run check` leaves it out
-      { test: { ...pure, name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { ...pure, name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 300_000 } },
       { plugins: [react()], test: { ...dom, name: "ui", isolate: false, include: [views], exclude: alone } },
       // a module graph for each file in one process, which loads the DOM once
       { plugins: [react()], test: { ...dom, name: "ui alone", pool: "vmThreads", include: alone } },
