@@ -69,8 +69,6 @@ test("what is done on a page that records replays in the terminal with the same 
     await page.goto(`${server.origin}/product-pol-535.html`)
     await expect(page.getByText("Nagrywanie scenariusza")).toBeVisible()
     await untilLive(page, "product")
-    // what the page shows before the first press is told with it
-    await expect(page.locator("#island_notify")).toHaveAttribute("data-live", "")
     await expectAlert(page, "Proszę wybrać rozmiar", () => page.locator("#projector_button_basket").click())
     await page.getByRole("radio", { name: "S", exact: true }).click()
     await expect(page.locator("#projector_size_hidden")).toHaveValue("S")
