@@ -68,3 +68,14 @@ test.each([
   expect(field.value).toBe(value)
   expect(clicked).toEqual([])
 })
+
+test("fault: a press without pointer or key, as a screen reader's, did not stir what waits for an interaction, and was kept in vain (10.313)", () => {
+  document.body.innerHTML = '<a href="/payments-pol-501.html" data-topic="payments">Formy płatności</a>'
+  const link = document.querySelector("a")
+  link?.addEventListener("click", (click) => click.preventDefault())
+  dispatchEvent(new Event("islandlive"))
+  const stirred = vi.fn<() => void>()
+  addEventListener("scroll", stirred, { once: true })
+  link?.click()
+  expect(stirred).toHaveBeenCalledOnce()
+})

@@ -82,6 +82,8 @@ addEventListener(
     click.stopPropagation()
     const press = stepped(control)
     kept.push(press)
+    // to those that wait already: a screen reader's press has neither pointer nor key
+    dispatchEvent(new Event("scroll"))
     setTimeout(() => kept.includes(press) && giveBack(), patienceMs)
   },
   true,
