@@ -15,7 +15,7 @@ export interface PackagePlan {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** What both are found by. Addresses of a repository and of a page have to exist first, and wait until they do. */
+/** What both are found by. No address of a repository or a page is told, as there is none. */
 const keywords = ["e-commerce", "online-shop", "storefront"] as const
 
 /** The rules for those who import them: plain JavaScript, types and pages, and nothing that runs a shop. */

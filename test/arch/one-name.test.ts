@@ -13,7 +13,7 @@ function sharedNames(files: readonly SourceFile[]): ReadonlyMap<string, readonly
   return new Map([...places].filter(([, paths]) => paths.length > 1))
 }
 
-/** The studio is a program of its own: nothing imports from it, and it imports nothing. */
+/** The studio is a program of its own: nothing imports from it, and it imports nothing of the project. */
 const isOfTheStudio = ({ path }: SourceFile): boolean => path.startsWith("fixtures/catalogue/studio/")
 
 const shared = sharedNames(
