@@ -16,8 +16,8 @@ export interface IncomingRequest {
 
 /**
  * Reads a request as it came in. Only a server that was told to trust its proxy believes `X-Forwarded-Proto` and `X-Forwarded-Host`:
- * otherwise any client could choose the scheme and host that pages and cookies are made for. Where the shop's hosts are known, a request
- * by any other name is one to the first of them.
+ * otherwise any client could choose the scheme and host that pages and cookies are made for. The same holds for `X-Request-Id`, by which the lines of
+ * both logs are found together. Where the shop's hosts are known, a request by any other name is one to the first of them.
  */
 export function readIncoming(
   raw: Request,
@@ -28,7 +28,8 @@ export function readIncoming(
   // the last entry is the one that our own proxy wrote
   const clientAddress =
     (trustsProxy ? raw.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined) ?? incoming?.socket.remoteAddress ?? ""
-  return { request, url: new URL(request.url), nonce: makeNonce(), id: requestId(incoming), isHead: raw.method === "HEAD", clientAddress }
+  const id = requestId(incoming, trustsProxy ? raw.headers.get("x-request-id") : null)
+  return { request, url: new URL(request.url), nonce: makeNonce(), id, isHead: raw.method === "HEAD", clientAddress }
 }
 
 function asVisitorSees(raw: Request): Request {
@@ -52,13 +53,20 @@ function byKnownHost(request: Request, hosts: readonly string[]): Request {
 
 const ids = new WeakMap<IncomingMessage, string>()
 
-/** The id of a request, the same for all who ask; it stands in the answer's `x-request-id` and in the access log. */
-export function requestId(incoming: IncomingMessage | undefined): string {
+/** An id as proxies make them: a hash, a UUID, a number; nothing that could be taken for another part of a log's line. */
+const proxyId = /^[\w.:-]{8,64}$/
+
+/**
+ * The id of a request, the same for all who ask; it stands in the answer's `x-request-id` and in the access log.
+ *
+ * @param given by a proxy that is believed; one that is no id counts as none
+ */
+export function requestId(incoming: IncomingMessage | undefined, given: string | null = null): string {
   const known = incoming === undefined ? undefined : ids.get(incoming)
   if (known !== undefined) return known
-  const fresh = randomUUID()
-  if (incoming !== undefined) ids.set(incoming, fresh)
-  return fresh
+  const id = given !== null && proxyId.test(given) ? given : randomUUID()
+  if (incoming !== undefined) ids.set(incoming, id)
+  return id
 }
 
 /** A fresh nonce for one response: 128 random bits in the alphabet that the policy allows. */

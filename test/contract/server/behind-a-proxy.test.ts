@@ -115,3 +115,15 @@ test("the pages' configurations are whole: blocks are closed, and what they name
   // the picture of a review goes through
   expect(Number(/client_max_body_size (\d+)m/.exec(block("nginx"))?.[1])).toBeGreaterThanOrEqual(5)
 })
+
+test.each([
+  ["a proxy that is believed gives a request its id", true, "7b1f0c2e-4a59-4f0e-9a6b-2f6d1c3b5a70", true],
+  ["a proxy's text that is no id counts as none", true, 'x" } {"level":"error', false],
+  ["nobody else gives a request its id", false, "7b1f0c2e-4a59-4f0e-9a6b-2f6d1c3b5a70", false],
+])("%s", async (_, trustsProxy, given, isTaken) => {
+  const server = openTestServer({ shop: { fetch: async () => new Response("ok"), isRemote: false }, trustsProxy })
+  const answer = await server.send("/healthz", { headers: { "x-request-id": given } })
+  const id = answer.headers.get("x-request-id") ?? ""
+  expect(id).toMatch(/^[\w.:-]{8,64}$/)
+  expect(id === given).toBe(isTaken)
+})
