@@ -24,6 +24,14 @@ export function trackIdleSockets(server: Server): void {
 }
 
 /**
+ * Whoever is answered from now on sends nothing further on a connection that is about to go; new connections are still taken. For a balancer that
+ * hears meanwhile that this server leaves, and sends visitors elsewhere before it does.
+ */
+export function endConnections(server: Server): void {
+  server.prependListener("request", (_, outgoing) => void outgoing.setHeader("connection", "close"))
+}
+
+/**
  * Takes what has reached the listening socket, stops accepting, lets all of it finish, then cuts what is left. Resolves when every
  * connection is closed.
  *
@@ -37,8 +45,7 @@ export async function stopServer(
   const grace = AbortSignal.timeout(graceMs)
   grace.addEventListener("abort", () => server.closeAllConnections())
   const forSilent = setTimeout(() => closeSilent(server), Math.min(silenceGraceMs, graceMs))
-  // whoever is answered from now on sends nothing further on a connection that is about to go
-  server.prependListener("request", (_, outgoing) => void outgoing.setHeader("connection", "close"))
+  endConnections(server)
   await drain(server, grace)
   close()
   // a connection that has answered is closed after a turn that would have read a request from it

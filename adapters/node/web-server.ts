@@ -14,6 +14,7 @@ import { makeLoopTurns } from "./loop-turns.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
 import { type PageRenderer, picturesFromHeader, scriptsFromHeader } from "./page-renderer.ts"
 import { type PolicyKind, securityHeaders } from "./security-headers.ts"
+import { readyPath, readyReport } from "./readiness.ts"
 import { askShop, bodyLimitBytes, makeBodyRoom, type TakeBodyRoom } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
 import { jsonAnswer, wholeAnswer } from "./whole-answer.ts"
@@ -32,6 +33,8 @@ export interface WebServerDependencies extends Omit<PageDependencies, "keptPages
   readonly hstsSeconds: number
   /** Vite serves the scripts: the policy fits its client */
   readonly isDevelopment: boolean
+  /** it is about to stop, and a balancer should send nobody any more; absent = it never is */
+  readonly isLeaving?: () => boolean
   /** takes what a recorded page caused; a text says why it was refused */
   readonly takeRecorded?: (event: unknown) => Promise<string | null>
 }
@@ -66,7 +69,7 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
 
   app.use(async (context, next) => {
     const room = turns.arrive()
-    if (room !== null && context.req.path !== healthPath) await room
+    if (room !== null && !isProbe(context.req.path)) await room
     const incoming = readIncoming(context.req.raw, context.env.incoming, dependencies)
     context.set("incoming", incoming)
     if (namesTwoHosts(context.env.incoming)) context.res = plainFailure(400, "The request names two hosts.")
@@ -85,13 +88,16 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
   })
 
   app.get(healthPath, () => healthReport({ startedMs, nowMs: dependencies.nowMs(), version: dependencies.version }))
+  app.get(readyPath, () => readyReport(dependencies.shop, dependencies.isLeaving?.() ?? false))
   app.post("/__recording", (context) => recordedAnswer(serving, context.get("incoming")))
   app.all("*", (context) => answer(serving, context.get("incoming")))
   return app
 }
 
-/** Whoever asks for health waits for nobody. */
 const healthPath = "/healthz"
+
+/** Whoever asks for health waits for nobody. */
+const isProbe = (path: string): boolean => path === healthPath || path === readyPath
 
 /** A server and a proxy before it could each believe another one of them. */
 const namesTwoHosts = (incoming: IncomingMessage | undefined): boolean => (incoming?.headersDistinct["host"]?.length ?? 0) > 1

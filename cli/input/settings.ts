@@ -36,6 +36,8 @@ export interface ServeSettings {
   readonly hosts: readonly string[]
   /** how long browsers that came by https come by nothing else, in seconds; 0 = they forget what they were told */
   readonly hstsSeconds: number
+  /** how long it serves on after it was told to stop, saying that it leaves, in milliseconds; 0 = no balancer looks */
+  readonly leaveMs: number
   /** the usual pictures are drawn while the shop is open; else each one when it is asked for */
   readonly drawsAhead: boolean
   /** processes that serve on the one port */
@@ -65,7 +67,8 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     logsAccess: options["accessLog"] !== false,
     trustsProxy: parseTrust(filled(environment["TRUST_PROXY"]) ?? "0"),
     hosts: parseHosts(filled(environment["SHOP_HOSTS"]) ?? ""),
-    hstsSeconds: parseSeconds(filled(environment["HSTS_SECONDS"]) ?? String(usualHstsSeconds)),
+    hstsSeconds: parseSeconds("HSTS_SECONDS", filled(environment["HSTS_SECONDS"]) ?? String(usualHstsSeconds), mostHstsSeconds),
+    leaveMs: 1000 * parseSeconds("LEAVE_SECONDS", filled(environment["LEAVE_SECONDS"]) ?? "0", mostLeaveSeconds),
     drawsAhead: false,
   }
 }
@@ -138,10 +141,13 @@ function parseHosts(text: string): readonly string[] {
 /** Two years are the most that anybody asks for. */
 const mostHstsSeconds = 63_072_000
 
-function parseSeconds(text: string): number {
+/** A balancer that looks less often than twice in this time notices nothing in time. */
+const mostLeaveSeconds = 120
+
+function parseSeconds(setting: "HSTS_SECONDS" | "LEAVE_SECONDS", text: string, most: number): number {
   const seconds = Number(text)
-  if (/^\d{1,8}$/.test(text) && seconds <= mostHstsSeconds) return seconds
-  throw new UserError(`HSTS_SECONDS is a number of seconds from 0 to ${mostHstsSeconds}, not "${text}"`, exitCodes.wrongUsage)
+  if (/^\d{1,8}$/.test(text) && seconds <= most) return seconds
+  throw new UserError(`${setting} is a number of seconds from 0 to ${most}, not "${text}"`, exitCodes.wrongUsage)
 }
 
 function parseShopOrigin(text: string | null): URL | null {

@@ -1,5 +1,6 @@
 import cluster from "node:cluster"
 import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server"
 import { luxonClock } from "../../adapters/time/luxon-clock.ts"
 import { logAccess } from "../../adapters/node/access-log.ts"
@@ -8,7 +9,7 @@ import { makeKeptPages } from "../../adapters/node/kept-pages.ts"
 import { listen, type ListenFailure } from "../../adapters/node/listen.ts"
 import { watchForProxy } from "../../adapters/node/proxy-hint.ts"
 import { securityHeaders } from "../../adapters/node/security-headers.ts"
-import { stopServer } from "../../adapters/node/stop-server.ts"
+import { endConnections, stopServer } from "../../adapters/node/stop-server.ts"
 import { stopMessages, stopOnSignals, stopWhenTold } from "../../adapters/node/stop-signals.ts"
 import { createWebServer } from "../../adapters/node/web-server.ts"
 import { networkOf } from "../../fixtures/shop/http/network.ts"
@@ -38,6 +39,7 @@ export async function serveShop(settings: ServeSettings): Promise<void> {
     console.log(settings.isJson ? JSON.stringify({ event: "listening", address }) : greeting(address, settings))
   if (settings.workers > 1 && cluster.isPrimary) {
     serveWorkers(settings.workers, {
+      leaveMs: settings.leaveMs,
       onStarted: (pid) => settings.isJson && console.log(JSON.stringify({ event: "worker", pid })),
       onListening: (port) => announce(addressOf(settings, port)),
     })
@@ -65,7 +67,9 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const pages = settings.isDevelopment
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
     : await builtPages(settings.buildFolder, dependencies)
+  const stopping = { hasBegun: false }
   const app = createWebServer({
+    isLeaving: () => stopping.hasBegun,
     render: recording?.rendering(pages.render) ?? pages.render,
     shop: { ...shop, fetch: recording?.browserFetch ?? shop.fetch },
     assets: pages.assets,
@@ -113,7 +117,12 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   return {
     address: addressOf(settings, listening.port),
     stop: async () => {
+      stopping.hasBegun = true
       shop.stopDrawing()
+      if (settings.leaveMs > 0) {
+        endConnections(listening.server)
+        await setTimeout(settings.leaveMs)
+      }
       await recording?.lastWords()
       await stopServer(listening.server, cluster.isWorker ? { close: sayReady } : {})
       for (const line of (await recording?.stop()) ?? []) process.stderr.write(`${line}\n`)

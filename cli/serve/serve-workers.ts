@@ -25,17 +25,20 @@ export function restartPauseMs(deathsMs: readonly number[], nowMs: number): numb
 
 const pauseRules = { withinMs: 60_000, atOnce: 2, firstMs: 250, mostMs: 30_000 } as const
 
+export interface WorkersSettings {
+  /** how long each serves on before it stops, in milliseconds */
+  readonly leaveMs?: number
+  /** called for each process */
+  readonly onStarted: (pid: number) => void
+  /** called once, when the first one takes requests */
+  readonly onListening: (port: number) => void
+}
+
 /**
  * Runs this program again in so many processes that share its port, and stays to look after them: one that dies is replaced,
  * later and later while more of them die, and those that live go on. A signal to stop lets each finish what it does. When the first cannot start, it has said why, and nothing else starts.
- *
- * @param onStarted called for each process
- * @param onListening called once, when the first one takes requests
  */
-export function serveWorkers(
-  count: number,
-  { onStarted, onListening }: { readonly onStarted: (pid: number) => void; readonly onListening: (port: number) => void },
-): void {
+export function serveWorkers(count: number, { leaveMs = 0, onStarted, onListening }: WorkersSettings): void {
   const deathsMs: number[] = []
   let openAt: Address | null = null
   let isStopping = false
@@ -46,7 +49,7 @@ export function serveWorkers(
   }
   const stop = (): Promise<void> => {
     isStopping = true
-    return stopWorkers(openAt)
+    return stopWorkers(openAt, leaveMs)
   }
   cluster.on("exit", (worker, code, signal) => {
     if (isStopping) return
@@ -77,11 +80,11 @@ export function serveWorkers(
  * Stops all workers so that what has reached the shared socket is answered: each takes what it was given and says so, then the primary
  * hands out what still waits, and only then closes the socket. Resolves when all have ended.
  */
-async function stopWorkers(openAt: Address | null): Promise<void> {
+async function stopWorkers(openAt: Address | null, leaveMs: number): Promise<void> {
   const living = Object.values(cluster.workers ?? {}).flatMap((worker) => (worker === undefined ? [] : [worker]))
   const ended = living.map((worker) => new Promise((resolve) => worker.process.once("exit", resolve)))
   const handedOut = Promise.all(living.map(tellToStop)).then(() => (openAt === null ? null : answerLast(openAt)))
-  await Promise.race([handedOut, new Promise((resolve) => void setTimeout(resolve, shutdownGraceMs / 2))])
+  await Promise.race([handedOut, new Promise((resolve) => void setTimeout(resolve, leaveMs + shutdownGraceMs / 2))])
   for (const worker of living) if (worker.isConnected()) worker.disconnect()
   await Promise.all(ended)
 }

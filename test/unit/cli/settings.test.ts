@@ -27,6 +27,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     logsAccess: true,
     trustsProxy: false,
     hosts: [],
+    leaveMs: 0,
     hstsSeconds: 86_400,
     workers: 1,
   })
@@ -89,4 +90,8 @@ test("what is mistyped is refused in words, and not taken for the opposite", () 
   expect([readSettings({}, { TRUST_PROXY: "1" }).trustsProxy, readSettings({}, { TRUST_PROXY: "0" }).trustsProxy]).toEqual([true, false])
   expect([readSettings({}, { HSTS_SECONDS: "0" }).hstsSeconds, readSettings({}, { HSTS_SECONDS: "600" }).hstsSeconds]).toEqual([0, 600])
   expect(refusal(() => readSettings({}, { HSTS_SECONDS: "-1" }))?.message).toContain('not "-1"')
+  expect([readSettings({}, {}).leaveMs, readSettings({}, { LEAVE_SECONDS: "15" }).leaveMs]).toEqual([0, 15_000])
+  expect(refusal(() => readSettings({}, { LEAVE_SECONDS: "600" }))?.message).toBe(
+    'LEAVE_SECONDS is a number of seconds from 0 to 120, not "600"',
+  )
 })

@@ -1,0 +1,25 @@
+import type { ShopBackend } from "./shop-gateway.ts"
+import { jsonAnswer } from "./whole-answer.ts"
+
+/** Where a balancer asks whether to send visitors here. */
+export const readyPath = "/readyz"
+
+/**
+ * What `/readyz` says. A server that is about to stop is not ready: a balancer that has heard it sends nobody any more. One whose data are away
+ * is: it still serves the pages that it keeps, and all replicas would leave the balancer at once.
+ */
+export async function readyReport(shop: ShopBackend, isLeaving: boolean): Promise<Response> {
+  if (isLeaving) return jsonAnswer(503, { status: "leaving" }, "no-store")
+  return jsonAnswer(200, { status: "ready", data: await dataState(shop) }, "no-store")
+}
+
+/** Whether the shop's data can be read now; those of a shop elsewhere are not ours to ask. */
+async function dataState({ visit }: ShopBackend): Promise<"there" | "away" | "elsewhere"> {
+  if (visit === undefined) return "elsewhere"
+  try {
+    await visit(new Request("http://ready.invalid/"))
+    return "there"
+  } catch {
+    return "away"
+  }
+}
