@@ -44,6 +44,8 @@ export interface KeptPagesSettings {
   readonly nowMs: () => number
   /** what all kept pages of this process may weigh */
   readonly limitBytes?: number
+  /** called for each page that is asked for */
+  readonly onPage?: (how: "kept" | "made") => void
 }
 
 /** Some six hundred product pages. */
@@ -75,7 +77,7 @@ interface Kept {
  * A page that several wait for is rendered once. One that failed, or on whose way a part failed, is answered and not kept. It is packed as
  * gzip before it is answered; one that is asked for again is packed by brotli too, meanwhile, each in its turn.
  */
-export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }: KeptPagesSettings): KeptPages {
+export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes, onPage }: KeptPagesSettings): KeptPages {
   const placeholder = randomBytes(16).toString("base64url")
   const store = makeRecentlyUsed<string, Kept>(limitBytes)
   const underWay = new Map<string, Promise<Document | null>>()
@@ -114,8 +116,10 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }:
     const kept = store.get(key)
     if (kept !== undefined && kept.version === wanted.version && holdsAt(kept, nowMs())) {
       packSmaller(key, kept.document)
+      onPage?.("kept")
       return kept.document
     }
+    onPage?.("made")
     const task = `${wanted.version} ${key}`
     const running = underWay.get(task)
     if (running !== undefined) return running

@@ -83,6 +83,14 @@ export function listen(at: ListenSettings, onRequest: RequestListener): Promise<
   })
 }
 
+/**
+ * The address of a server on this machine.
+ *
+ * @example addressOf("127.0.0.1", 8080) // => "http://127.0.0.1:8080/"
+ * @example addressOf("::1", 8080) // => "http://[::1]:8080/"
+ */
+export const addressOf = (host: string, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}/`
+
 /** A browser opens six, and some of a page before may still be closing. */
 const fewestOfOne = 8
 

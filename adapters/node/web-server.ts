@@ -35,6 +35,8 @@ export interface WebServerDependencies extends Omit<PageDependencies, "keptPages
   readonly isDevelopment: boolean
   /** it is about to stop, and a balancer should send nobody any more; absent = it never is */
   readonly isLeaving?: () => boolean
+  /** told of the queue in which work waits */
+  readonly onQueue?: (queue: WorkQueue) => void
   /** takes what a recorded page caused; a text says why it was refused */
   readonly takeRecorded?: (event: unknown) => Promise<string | null>
 }
@@ -55,6 +57,7 @@ interface Hosting {
 export function createWebServer(dependencies: WebServerDependencies): Hono<Hosting> {
   const turns = makeLoopTurns()
   const admission = makeAdmission(dependencies.shop, turns)
+  dependencies.onQueue?.(admission)
   const render = admittedRenderer(dependencies.render, admission)
   const pages: PageDependencies = { ...dependencies, render, keptPages: dependencies.keepPages?.(render) ?? null }
   const serving: ServingDependencies = {

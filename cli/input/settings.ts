@@ -38,6 +38,8 @@ export interface ServeSettings {
   readonly hstsSeconds: number
   /** how long it serves on after it was told to stop, saying that it leaves, in milliseconds; 0 = no balancer looks */
   readonly leaveMs: number
+  /** where Prometheus asks for measures, off the shop's own port; null = nothing is measured */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   /** the usual pictures are drawn while the shop is open; else each one when it is asked for */
   readonly drawsAhead: boolean
   /** processes that serve on the one port */
@@ -68,9 +70,15 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     trustsProxy: parseTrust(filled(environment["TRUST_PROXY"]) ?? "0"),
     hosts: parseHosts(filled(environment["SHOP_HOSTS"]) ?? ""),
     hstsSeconds: parseSeconds("HSTS_SECONDS", filled(environment["HSTS_SECONDS"]) ?? String(usualHstsSeconds), mostHstsSeconds),
+    metrics: metricsSettings(environment),
     leaveMs: 1000 * parseSeconds("LEAVE_SECONDS", filled(environment["LEAVE_SECONDS"]) ?? "0", mostLeaveSeconds),
     drawsAhead: false,
   }
+}
+
+function metricsSettings(environment: Environment): ServeSettings["metrics"] {
+  const port = filled(environment["METRICS_PORT"])
+  return port === null ? null : { host: filled(environment["METRICS_HOST"]) ?? "127.0.0.1", port: parsePort(port, "METRICS_PORT") }
 }
 
 /** Fails with a UserError for a name that no folder gets, and for words about a recording without one. */
@@ -104,7 +112,7 @@ export function dataFolderOf(option: string | undefined, environment: Environmen
  *
  * @param of where the text was given
  */
-export function parsePort(text: string, of: "PORT" | "--port" = "PORT"): number {
+export function parsePort(text: string, of: "PORT" | "--port" | "METRICS_PORT" = "PORT"): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
   throw new UserError(`${of} is a number from 0 to 65535, not "${text}"`, exitCodes.wrongUsage)

@@ -6,7 +6,7 @@ import { luxonClock } from "../../adapters/time/luxon-clock.ts"
 import { logAccess } from "../../adapters/node/access-log.ts"
 import { plainFailure } from "../../adapters/node/failure-answer.ts"
 import { makeKeptPages } from "../../adapters/node/kept-pages.ts"
-import { listen, type ListenFailure } from "../../adapters/node/listen.ts"
+import { addressOf, listen, type ListenFailure } from "../../adapters/node/listen.ts"
 import { watchForProxy } from "../../adapters/node/proxy-hint.ts"
 import { securityHeaders } from "../../adapters/node/security-headers.ts"
 import { endConnections, stopServer } from "../../adapters/node/stop-server.ts"
@@ -38,10 +38,12 @@ export async function serveShop(settings: ServeSettings): Promise<void> {
   const announce = (address: string) =>
     console.log(settings.isJson ? JSON.stringify({ event: "listening", address }) : greeting(address, settings))
   if (settings.workers > 1 && cluster.isPrimary) {
+    const { metrics, isJson } = settings
+    if (metrics !== null) await (await import("./serve-metrics.ts")).serveWorkersMetrics({ metrics, isJson })
     serveWorkers(settings.workers, {
       leaveMs: settings.leaveMs,
       onStarted: (pid) => settings.isJson && console.log(JSON.stringify({ event: "worker", pid })),
-      onListening: (port) => announce(addressOf(settings, port)),
+      onListening: (port) => announce(addressOf(settings.host, port)),
     })
     return
   }
@@ -68,6 +70,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
     : await builtPages(settings.buildFolder, dependencies)
   const stopping = { hasBegun: false }
+  const metrics = await measuring(settings)
   const app = createWebServer({
     isLeaving: () => stopping.hasBegun,
     render: recording?.rendering(pages.render) ?? pages.render,
@@ -75,7 +78,8 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     assets: pages.assets,
     buildId: pages.buildId,
     isRecording: recording !== null,
-    keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs }) : null,
+    keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs, ...(metrics && { onPage: metrics.guestPage }) }) : null,
+    ...(metrics && { onQueue: metrics.queue }),
     isDevelopment: settings.isDevelopment,
     trustsProxy: settings.trustsProxy,
     hosts: settings.hosts,
@@ -95,6 +99,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const share = settings.trustsProxy ? {} : { share: { networkOf: visitorOf } }
   const listening = await listen({ host, port, onFull: tooManyConnections, ...share }, (incoming, outgoing) => {
     lookForProxy(incoming)
+    metrics?.watch(incoming, outgoing)
     if (settings.logsAccess)
       logAccess(incoming, outgoing, nowMs, (line) => process.stdout.write(`${JSON.stringify({ ...line, ...worker })}\n`))
     inner(incoming, outgoing)
@@ -115,7 +120,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   if (settings.shopOrigin !== null && (cluster.worker?.id ?? 1) === 1)
     void shopTrouble(shop.fetch, settings.shopOrigin).then((trouble) => trouble !== null && logFailure("reach the shop", trouble))
   return {
-    address: addressOf(settings, listening.port),
+    address: addressOf(host, listening.port),
     stop: async () => {
       stopping.hasBegun = true
       shop.stopDrawing()
@@ -131,13 +136,15 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   }
 }
 
+/** null = nobody asks for measures, and nothing is counted */
+const measuring = async ({ metrics, isJson }: ServeSettings) =>
+  metrics === null ? null : (await import("./serve-metrics.ts")).openMetrics({ metrics, isJson })
+
 /** The primary closes the socket that all workers share, when it has handed out everything. */
 const sayReady = () => void process.send?.(stopMessages.ready)
 
 /** Which of several workers answered; one alone needs no name. */
 const worker = cluster.isWorker ? { pid: process.pid } : {}
-
-const addressOf = ({ host }: ServeSettings, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}/`
 
 /** Another server's data change without a word, sources change in development, and a recording wants every exchange. */
 const keepsPages = ({ shopOrigin, isDevelopment, record }: ServeSettings) => shopOrigin === null && !isDevelopment && record === null

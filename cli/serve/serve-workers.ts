@@ -92,7 +92,8 @@ async function stopWorkers(openAt: Address | null, leaveMs: number): Promise<voi
 /** Resolves when a worker has taken what it was given, or is gone. */
 const tellToStop = (worker: Worker): Promise<unknown> =>
   new Promise((resolve) => {
-    worker.once("message", resolve).process.once("exit", resolve)
+    // what it counts may be on its way to us as well
+    worker.on("message", (said) => said === stopMessages.ready && resolve(said)).process.once("exit", resolve)
     // one that has just died is told by its exit
     worker.send(stopMessages.stop, () => undefined)
   })

@@ -15,6 +15,8 @@ export interface WorkQueue {
   readonly run: <Done>(work: () => Promise<Done>, signal: GivingUp) => Promise<Done | null>
   /** whether a work that came now would be refused */
   readonly isFull: () => boolean
+  /** how many wait for their turn */
+  readonly waiting: () => number
 }
 
 /** How much a queue takes on. */
@@ -37,6 +39,7 @@ export interface WorkQueueLimits {
  *
  * @example await makeWorkQueue({ atOnce: 1, waiting: 0 }).run(async () => "done", new AbortController().signal) // => "done"
  * @example makeWorkQueue({ atOnce: 1, waiting: 0 }).isFull() // => false
+ * @example makeWorkQueue({ atOnce: 1, waiting: 0 }).waiting() // => 0
  * @example await makeWorkQueue({ atOnce: 0, waiting: 0 }).run(async () => "done", new AbortController().signal) // => null
  */
 export function makeWorkQueue({ atOnce, waiting, pause }: WorkQueueLimits): WorkQueue {
@@ -62,6 +65,7 @@ export function makeWorkQueue({ atOnce, waiting, pause }: WorkQueueLimits): Work
   const isFull = () => running >= atOnce && turns.length >= waiting
   return {
     isFull,
+    waiting: () => turns.length,
     async run(work, signal) {
       if (isFull()) return null
       if (running < atOnce) running += 1

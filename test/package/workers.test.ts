@@ -25,7 +25,7 @@ async function startTwoWorkers() {
   await prepareShop(dataFolder)
   const child = spawn(process.execPath, ["cli/main.ts", "serve", "--port", "0", "--data", dataFolder, "--json"], {
     cwd: projectFolder,
-    env: { ...process.env, WORKERS: "2", SHOP_ORIGIN: "" },
+    env: { ...process.env, WORKERS: "2", SHOP_ORIGIN: "", METRICS_PORT: "0" },
     stdio: ["ignore", "pipe", "ignore"],
   })
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve))
@@ -74,7 +74,7 @@ async function askUntil(happened: Promise<true>, url: URL): Promise<void> {
   while (!waiting.isOver) expect((await send(url))[0]).toBe(200)
 }
 
-test("two workers answer on one port, one that dies is replaced, and they count tries to sign in together", async () => {
+test("two workers answer on one port, one that dies is replaced, and they count requests and tries to sign in together", async () => {
   const { child, ended, until, origin, dataFolder } = await startTwoWorkers()
   const workersOf = (lines: readonly Line[]) => lines.flatMap(({ event, pid }) => (event === "worker" && pid !== undefined ? [pid] : []))
   const answeredBy = (lines: readonly Line[], path: string) =>
@@ -90,6 +90,11 @@ test("two workers answer on one port, one that dies is replaced, and they count 
     until((lines) => (answeredBy(lines, "/healthz").size === 2 ? true : undefined)),
     health,
   )
+
+  // each request has its line in the log, and its place in the sum of both
+  const counted = await until((lines) => lines.find(({ event }) => event === "metrics")?.address)
+  const [, count] = /^witryna_answer_seconds_count\{kind="probe",status="2xx"\} (\d+)$/m.exec(await (await fetch(counted)).text()) ?? []
+  await until((lines) => (lines.filter(({ path }) => path === "/healthz").length === Number(count) ? true : undefined))
 
   const login = (password: string) =>
     send(new URL("/signin.php", origin), new URLSearchParams({ operation: "login", login: "anna@example.com", password }).toString())

@@ -44,7 +44,7 @@ const arrows: readonly Arrow[] = [
   {
     from: /^adapters\/node\//,
     paths: [/^ports\//, /^core\//, /^adapters\/node\//],
-    packages: ["effect", "node:", "hono", "@hono/node-server"],
+    packages: ["effect", "node:", "hono", "@hono/node-server", "prom-client"],
     law: houseRules.adapters,
   },
   {

@@ -28,6 +28,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     trustsProxy: false,
     hosts: [],
     leaveMs: 0,
+    metrics: null,
     hstsSeconds: 86_400,
     workers: 1,
   })
@@ -91,6 +92,8 @@ test("what is mistyped is refused in words, and not taken for the opposite", () 
   expect([readSettings({}, { HSTS_SECONDS: "0" }).hstsSeconds, readSettings({}, { HSTS_SECONDS: "600" }).hstsSeconds]).toEqual([0, 600])
   expect(refusal(() => readSettings({}, { HSTS_SECONDS: "-1" }))?.message).toContain('not "-1"')
   expect([readSettings({}, {}).leaveMs, readSettings({}, { LEAVE_SECONDS: "15" }).leaveMs]).toEqual([0, 15_000])
+  expect(readSettings({}, { METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 })
+  expect(refusal(() => readSettings({}, { METRICS_PORT: "x" }))?.message).toBe('METRICS_PORT is a number from 0 to 65535, not "x"')
   expect(refusal(() => readSettings({}, { LEAVE_SECONDS: "600" }))?.message).toBe(
     'LEAVE_SECONDS is a number of seconds from 0 to 120, not "600"',
   )

@@ -1,0 +1,85 @@
+import cluster from "node:cluster"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
+import type { WorkQueue } from "../../core/web/work-queue.ts"
+import { requestKind } from "./request-kind.ts"
+
+/** What a server tells Prometheus of itself. */
+export interface Metrics {
+  /** Counts a request once it is answered, or its client has left. */
+  readonly watch: (incoming: IncomingMessage, outgoing: ServerResponse) => void
+  /** a guest's page was asked for: `kept` = it was there, `made` = it was put together */
+  readonly guestPage: (how: "kept" | "made") => void
+  /** tells how many wait in this queue */
+  readonly queue: (queue: WorkQueue) => void
+  /** all of it, in Prometheus' text format */
+  readonly text: () => Promise<string>
+}
+
+/** Up to what time answers are counted together, in seconds: from a kept page to the limit of an answer. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/**
+ * Measures of one process. A measure's labels are kinds, never addresses: those are as many as visitors like.
+ *
+ * @param nowMs of any clock that runs evenly
+ */
+export function makeMetrics(nowMs: () => number = () => performance.now()): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries([registry])
+    // from here on it answers its primary, which asks for the sum
+    void new AggregatorRegistry()
+  }
+  const answers = new Histogram({
+    name: "witryna_answer_seconds",
+    help: "Answers by what was asked for and the class of their status, and how long they took",
+    labelNames: ["kind", "status"],
+    buckets,
+    registers,
+  })
+  const busy = new Counter({
+    name: "witryna_busy_total",
+    help: "Requests that were told early to come again, as too many waited (503)",
+    labelNames: ["kind"],
+    registers,
+  })
+  const guestPages = new Counter({
+    name: "witryna_guest_pages_total",
+    help: "Pages of guests that were kept, and that had to be put together",
+    labelNames: ["how"],
+    registers,
+  })
+  return {
+    watch(incoming, outgoing) {
+      const beganMs = nowMs()
+      const kind = requestKind(incoming.method ?? "", incoming.url ?? "")
+      outgoing.once("close", () => {
+        const status = outgoing.writableFinished ? `${Math.floor(outgoing.statusCode / 100)}xx` : "left"
+        answers.observe({ kind, status }, (nowMs() - beganMs) / 1000)
+        if (outgoing.statusCode === 503 && kind !== "probe") busy.inc({ kind })
+      })
+    },
+    guestPage: (how) => guestPages.inc({ how }),
+    queue(queue) {
+      const waiting: Gauge = new Gauge({
+        name: "witryna_waiting",
+        help: "Pages and calls that wait for their turn",
+        registers,
+        collect: () => waiting.set(queue.waiting()),
+      })
+    },
+    text: () => registry.metrics(),
+  }
+}
+
+/** Sums what the workers of this primary count; one that has died takes its counts along, which Prometheus reads as a restart. */
+export function workersMetrics(): () => Promise<string> {
+  const all = new AggregatorRegistry()
+  return () => all.clusterMetrics()
+}
+
+/** What Prometheus' text is called in an answer. */
+export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE
