@@ -44,6 +44,9 @@ export const alone = [
   "test/ui/recording.test.ts",
 ]
 
+/** Tests of the store that are about one engine. */
+const [onFile, onServer] = ["test/contract/store/file/**", "test/contract/store/server/**"]
+
 export default defineConfig({
   test: {
     globalSetup: ["test/support/announce-seed.ts", "test/support/compiled-once.ts", "test/support/shops-place.ts"],
@@ -59,11 +62,25 @@ export default defineConfig({
           name: "node",
           env: { NODE_ENV: "production" },
           include: ["test/{unit,property,contract,arch}/**/*.test.ts"],
+          exclude: [onServer],
           testTimeout: 120_000 * Math.max(1, Number(process.env["WITRYNA_RUNS"] ?? "1")),
         },
       },
       // packs, installs and builds: `npm test` runs it, `npm run check` leaves it out
       { test: { ...pure, name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 300_000 } },
+      // the store's tests once more, on a server that is started for them: `npm test` runs it, `npm run check` leaves it out
+      {
+        test: {
+          ...pure,
+          name: "postgres",
+          include: ["test/contract/store/**/*.test.ts"],
+          exclude: [onFile],
+          env: { WITRYNA_STORE: "postgres" },
+          globalSetup: ["test/support/store/postgres-of-run.ts"],
+          setupFiles: [...pure.setupFiles, "test/support/store/skip-without-server.ts"],
+          maxWorkers: 1,
+        },
+      },
       { plugins: [react()], test: { ...dom, name: "ui", isolate: false, include: [views], exclude: alone } },
       // a module graph for each file in one process, which loads the DOM once
       { plugins: [react()], test: { ...dom, name: "ui alone", pool: "vmThreads", include: alone } },

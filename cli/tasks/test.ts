@@ -14,6 +14,7 @@ const outcomes = [
   ...(await runSteps(
     [
       { name: "build", command: ["node", "cli/tasks/build.ts"], isLoud: true },
+      { name: "postgres", command: ["vitest", "run", "--project", "postgres"], isLoud: true },
       { name: "package", command: ["vitest", "run", "--project", "package"], isLoud: true },
       { name: "size", command: ["node", "cli/tasks/size.ts"], isLoud: true },
       { name: "browser", command: ["node", "cli/tasks/e2e.ts"], isLoud: true },

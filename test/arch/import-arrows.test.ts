@@ -34,6 +34,7 @@ test.each([
   ["ui/product/Planted.tsx", 'import { Container } from "inversify"', "may not import inversify"],
   ["cli/commands/planted.ts", 'import { x } from "../../ui/product/Product.tsx"', "may not import ui/product/Product.tsx"],
   ["fixtures/shop/planted.ts", 'import { x } from "../../adapters/http/limits.ts"', "may not import adapters/http/limits.ts"],
+  ["fixtures/shop/basket/planted.ts", 'import { Pool } from "pg"', "may not import pg"],
   ["test/unit/planted.ts", 'import { x } from "../../../outside/design.ts"', "may not import ../outside/design.ts"],
 ])("%s with %s is refused", (path, text, refusal) => {
   expect(brokenArrows([{ path, text }])).toEqual([expect.stringMatching(toldWhole(refusal))])

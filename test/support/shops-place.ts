@@ -16,10 +16,13 @@ export const shopsPlace = (): string => process.env[variable] ?? tmpdir()
  * its data waits for one, and a tenth of the processor time of such tests is spent on that. A worker is ended without a word, so that it can tidy nothing.
  */
 export default function makeShopsPlace(): () => void {
-  const place = mkdtempSync(join(hasRoom("/dev/shm") ? "/dev/shm" : tmpdir(), "witryna-run-"))
+  const place = mkdtempSync(join(quickestFolder(), "witryna-run-"))
   process.env[variable] = place
   return () => rmSync(place, { recursive: true, force: true })
 }
+
+/** Where what a run leaves behind need not reach a disk, if there is such a place. */
+export const quickestFolder = (): string => (hasRoom("/dev/shm") ? "/dev/shm" : tmpdir())
 
 /** Memory as a folder is something that Linux has, and containers have little of. */
 function hasRoom(folder: string): boolean {

@@ -60,9 +60,16 @@ const arrows: readonly Arrow[] = [
     law: houseRules.views,
   },
   {
+    // drivers of databases stop here; repositories of rooms write their statements with Kysely
+    from: /^fixtures\/shop\/store\//,
+    paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
+    packages: ["node:", "kysely", "pg"],
+    law: houseRules.shop,
+  },
+  {
     from: /^fixtures\/shop\//,
     paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
-    packages: ["effect", "node:", "hono", "graphql", "sharp"],
+    packages: ["effect", "node:", "hono", "graphql", "kysely", "sharp"],
     law: houseRules.shop,
   },
   {

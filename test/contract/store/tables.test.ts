@@ -1,0 +1,227 @@
+import { type Selectable, sql } from "kysely"
+import { expect, test } from "vitest"
+import { foldedKey, nullableColumns, type ShopTables } from "../../../fixtures/shop/store/shop-tables.ts"
+import type { ShopStore } from "../../../fixtures/shop/store/shop-store.ts"
+import { isOnServer, openTestStore } from "../../support/store/store-of-test.ts"
+
+type PlainForm<Value> = Value extends string ? "text" : Value extends number ? "integer" : Value extends Uint8Array ? "bytes" : never
+type ColumnForm<Value> = null extends Value ? `${PlainForm<NonNullable<Value>>} or null` : PlainForm<Value>
+type Columns<Table> = { readonly [Column in keyof Selectable<Table>]: ColumnForm<Selectable<Table>[Column]> }
+type Forms = { readonly [Table in Exclude<keyof ShopTables, "product_rating">]: Columns<ShopTables[Table]> }
+
+const [text, integer] = ["text", "integer"] as const
+const [textOrNull, integerOrNull] = ["text or null", "integer or null"] as const
+const attempt = { id: integer, subject: text, at: integer }
+
+/** What the types say: the compiler compares them with these words, the test compares these words with the engine. */
+const forms: Forms = {
+  shop_document: { name: text, document: text },
+  category: { id: integer, parent: integerOrNull, position: integer, document: text },
+  producer: { id: integer, document: text },
+  product: { id: integer, code: text, listed: integer, producer: integer, reduction_end: integerOrNull, document: text },
+  product_category: { product: integer, category: integer, position: integer },
+  product_size: { product: integer, size: text, position: integer, stock: text },
+  shop_text: { key: text, language: text, text },
+  setting: { name: text, value: text },
+  revision: { subject: text, number: integer },
+  account: {
+    id: integer,
+    kind: text,
+    login: text,
+    login_key: text,
+    email: text,
+    first_name: text,
+    last_name: text,
+    points: text,
+    password_hash: text,
+  },
+  basket: { id: integer, account: integerOrNull, revision: integer, rebate_code: textOrNull, pickup: integerOrNull },
+  session: {
+    token_hash: text,
+    account: integerOrNull,
+    basket: integer,
+    expires_at: integer,
+    country: textOrNull,
+    zipcode: textOrNull,
+    network: text,
+  },
+  basket_row: { id: integer, basket: integer, product: integer, size: text, options: text, quantity: text },
+  sign_in_attempt: attempt,
+  asking_attempt: attempt,
+  work_lock: { name: text, holder: text, until: integer },
+  listing: { category: integer, sort: text, place: integer, product: integer },
+  listing_price: {
+    category: integer,
+    buyer: text,
+    unpriced: integer,
+    amount: integer,
+    product: integer,
+    valid_after: integer,
+    valid_until: integer,
+  },
+  producer_listing: { producer: integer, place: integer, product: integer },
+  variant_group: { key: text, document: text },
+  known_device: { token_hash: text, account: integer, at: integer },
+  notice: { token_hash: text, document: text, at: integer, network: text },
+  review: {
+    product: integer,
+    number: integer,
+    stars: integer,
+    confirmed: integer,
+    days_ago: integer,
+    author: text,
+    language: text,
+    text,
+    written: integerOrNull,
+  },
+  service_date: { product: integer, starts_at: integer },
+  notify_request: { id: integer, product: integer, size: text, email: text, email_key: text, language: text, at: integer },
+  question: { id: integer, product: integer, at: integer, language: text, text, email: textOrNull, answer: textOrNull },
+  pickup_point: { id: integer, name: text, street: text, zipcode: text, city: text, latitude: integer, longitude: integer, kind: text },
+  written_review: {
+    id: integer,
+    product: integer,
+    at: integer,
+    language: text,
+    stars: integer,
+    author: text,
+    email: text,
+    text,
+    accepted: integer,
+    picture_width: integerOrNull,
+    picture_height: integerOrNull,
+    picture: "bytes or null",
+    network: text,
+  },
+}
+
+interface FoundColumn {
+  readonly table: string
+  readonly column: string
+  readonly form: string
+}
+
+/** A key of SQLite's is never null, whatever its column says. */
+const ofFile = sql<FoundColumn>`
+  select t.name as "table", c.name as "column", case c.type when 'BLOB' then 'bytes' else lower(c.type) end
+    || case when c."notnull" = 1 or c.pk > 0 then '' else ' or null' end as form
+  from sqlite_schema as t, pragma_table_xinfo(t.name) as c where t.type = 'table' and t.name not like 'sqlite%'`
+const ofServer = sql<FoundColumn>`
+  select c.table_name as "table", c.column_name as "column",
+    case c.data_type when 'bytea' then 'bytes' when 'bigint' then 'integer' else c.data_type end
+    || case c.is_nullable when 'NO' then '' else ' or null' end as form
+  from information_schema.columns as c join information_schema.tables as t using (table_schema, table_name)
+  where t.table_type = 'BASE TABLE' and t.table_schema = current_schema()`
+
+async function foundForms({ reader }: ShopStore): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
+  const { rows } = await (isOnServer ? ofServer : ofFile).execute(reader)
+  const byTable = Map.groupBy(
+    rows.filter(({ table }) => !table.startsWith("kysely_")),
+    ({ table }) => table,
+  )
+  return Object.fromEntries(
+    [...byTable].map(([table, columns]) => [table, Object.fromEntries(columns.map(({ column, form }) => [column, form]))]),
+  )
+}
+
+test("every table and column is what its type says, and there are no others", async () => {
+  const { store } = await openTestStore()
+  expect(await foundForms(store)).toEqual(forms)
+})
+
+test("the columns that an insert has to name are those that may be null", () => {
+  const mayBeNull = Object.entries(forms).flatMap(([table, columns]) => {
+    const found = Object.entries(columns).flatMap(([column, form]) => (form.endsWith("null") ? [column] : []))
+    return found.length === 0 ? [] : [[table, found.toSorted()]]
+  })
+  const named = Object.entries(nullableColumns).map(([table, columns]) => [table, columns.toSorted()])
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(mayBeNull))
+})
+
+test("both engines have the same indexes, and the counters and the first setting", async () => {
+  const { store } = await openTestStore()
+  const { rows } = await (
+    isOnServer
+      ? sql<{ readonly name: string }>`select indexname as name from pg_indexes where schemaname = current_schema() and indexname not in
+          (select conname from pg_constraint) and indexname not like 'kysely%'`
+      : sql<{ readonly name: string }>`select name from sqlite_schema where type = 'index' and name not like 'sqlite%'`
+  ).execute(store.reader)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([
+    "account_by_login",
+    "asking_attempt_by_subject",
+    "basket_row_by_size",
+    "guest_session_by_network",
+    "known_device_by_age",
+    "listing_by_product",
+    "listing_price_falling",
+    "notice_by_age",
+    "notice_by_network",
+    "notify_request_by_key",
+    "product_by_reduction_end",
+    "product_category_by_category",
+    "question_answered",
+    "review_by_falling_stars",
+    "review_by_falling_stars_confirmed",
+    "review_by_stars",
+    "review_by_stars_confirmed",
+    "review_newest",
+    "review_newest_confirmed",
+    "service_date_by_start",
+    "session_by_basket",
+    "session_by_expiry",
+    "sign_in_attempt_by_subject",
+    "written_review_waiting",
+    "written_review_waiting_by_network",
+  ])
+  expect(await store.reader.selectFrom("revision").selectAll().orderBy("subject").execute()).toEqual(
+    ["catalogue", "settings", "texts"].map((subject) => ({ subject, number: 0 })),
+  )
+  expect(await store.reader.selectFrom("setting").selectAll().execute()).toEqual([{ name: "after_adding", value: "redirect" }])
+})
+
+const account = { kind: "client", email: "a@example.com", first_name: "A", last_name: "B", points: "0", password_hash: "x" }
+
+test("an account is found whatever the case of its login, and is there once; other letters than ASCII's count as they are", async () => {
+  const { store } = await openTestStore()
+  const { writer, reader } = store
+  const write = (login: string, points: string) =>
+    writer
+      .insertInto("account")
+      .values({ ...account, login, points })
+      .onConflict((conflict) => conflict.column("login_key").doUpdateSet({ points }))
+      .returning("id")
+      .executeTakeFirstOrThrow()
+  const { id } = await write("Ola@Example.com", "1")
+  expect(await write("OLA@example.COM", "2")).toEqual({ id })
+  await write("ŁADA", "3")
+  await write("łada", "4")
+  const found = (login: string) =>
+    reader.selectFrom("account").select(["login", "points"]).where("login_key", "=", foldedKey(login)).execute()
+  expect(await found("olA@eXample.com")).toEqual([{ login: "Ola@Example.com", points: "2" }])
+  expect(await found("ŁADa")).toEqual([{ login: "ŁADA", points: "3" }])
+  expect(await found("łADA")).toEqual([{ login: "łada", points: "4" }])
+  const plain = writer.insertInto("account").values({ ...account, login: "ola@EXAMPLE.com" })
+  await expect(plain.execute()).rejects.toThrow(/unique/i)
+})
+
+test("texts stand in the order of their letters' numbers, whatever the database was made with", async () => {
+  const { store } = await openTestStore()
+  const names = ["b", "B", "a", "Łyżka", "Zupa", "ż", "Ą", "a b", "a-b", "😀", "\uFFFD"]
+  await store.writer
+    .insertInto("setting")
+    .values(names.map((name) => ({ name, value: "order" })))
+    .execute()
+  const found = await store.reader.selectFrom("setting").select("name").where("value", "=", "order").orderBy("name").execute()
+  const bytes = (name: string) => Buffer.from(name, "utf8")
+  expect(found.map(({ name }) => name)).toEqual(names.toSorted((one, other) => Buffer.compare(bytes(one), bytes(other))))
+})
+
+test.each([
+  ["a document that is no JSON", sql`insert into producer (id, document) values (1, 'no')`],
+  ["a language that the shop does not speak", sql`insert into shop_text (key, language, text) values ('a', 'de', 'b')`],
+  ["a category without its product", sql`insert into product_category (product, category, position) values (1, 1, 0)`],
+  ["a product without its producer", sql`insert into product (id, code, listed, producer, document) values (1, 'a', 1, 9, '{}')`],
+])("%s is refused", async (_, statement) => {
+  const { store } = await openTestStore()
+  await expect(store.transaction((within) => statement.execute(within), "read committed")).rejects.toThrow(/constraint|json/i)
+})
