@@ -45,13 +45,15 @@ export interface TakenStep {
 export interface TakenExchange extends Pick<Taped<RequestCause>, "exchange"> {
   readonly first: number
   readonly last: number
+  /** it reached the shop after the next page was asked for: sent before it and overtaken, or by a page that was being left */
+  readonly isLate: boolean
 }
 
 /** What one visitor did. */
 export interface TakenJourney {
   readonly steps: readonly TakenStep[]
   readonly tape: readonly TakenExchange[]
-  /** exchanges that belong to no step, such as those of a page that was being left */
+  /** exchanges that belong to no step, such as those of no page that is known */
   readonly dropped: number
 }
 
@@ -94,19 +96,16 @@ export function journeyOf(pages: readonly PageRequest[], taped: readonly Taped<R
     placed.push({ page, first, last: steps.length - 1, untilMs })
   }
 
-  const stepsOf = ({ cause, exchange }: Taped<RequestCause>): Omit<TakenExchange, "exchange"> | null => {
+  const placeOf = ({ cause, exchange }: Taped<RequestCause>): TakenExchange | null => {
     if (cause.is === "page") {
       const found = placed.find(({ page }) => page.id === cause.id)
-      return found === undefined ? null : { first: found.first, last: found.first }
+      return found === undefined ? null : { exchange, first: found.first, last: found.first, isLate: false }
     }
     const atMs = startMs + exchange.atMs
     const found = placed.findLast(({ page }) => (cause.from === null ? page.atMs <= atMs : page.id === cause.from))
-    return found === undefined || atMs > found.untilMs ? null : found
+    return found === undefined ? null : { exchange, first: found.first, last: found.last, isLate: atMs > found.untilMs }
   }
-  const tape = taped.flatMap((one) => {
-    const found = stepsOf(one)
-    return found === null ? [] : [{ exchange: one.exchange, first: found.first, last: found.last }]
-  })
+  const tape = taped.flatMap((one) => placeOf(one) ?? [])
   return { steps, tape, dropped: taped.length - tape.length }
 }
 

@@ -113,7 +113,8 @@ export function openScenarioWriter({ file, nowMs, machines = pageMachines, ...wo
       const cookies = Object.fromEntries(cookiePairs(visitor.cookies))
       const scenario = await scenarioOf(journey, { ...words, cookies, startMs, endMs: Math.floor(endedMs ?? nowMs()) - startMs }, machines)
       await writeScenario(file, scenario)
-      return { file, untold: journey.steps.filter(({ seen }) => seen === null).length, dropped: journey.dropped }
+      const unasked = journey.tape.length - scenario.tape.length
+      return { file, untold: journey.steps.filter(({ seen }) => seen === null).length, dropped: journey.dropped + unasked }
     },
   }
 }
@@ -123,7 +124,8 @@ type Known = Pick<Scenario, "name" | "title" | "expected" | "cookies" | "startMs
 /**
  * The masked scenario of a journey. What the browser showed decides; what it did not tell, the page's title and content among it, is what a
  * replay shows.
- * The replay says as well which step of a page caused a call, because the page may ask only when the shopper has gone on.
+ * The replay says as well which step of a page caused a call, because the page may ask only when the shopper has gone on; and whether one that came
+ * after the next page was of a step at all: on a busy machine the press that leaves a page overtakes what the page has just asked.
  */
 async function scenarioOf({ steps, tape }: TakenJourney, known: Known, machines: MachineList): Promise<Scenario> {
   const { startMs, endMs } = known
@@ -152,7 +154,10 @@ async function scenarioOf({ steps, tape }: TakenJourney, known: Known, machines:
     const seen = steps[at]?.seen ?? null
     return { ...entry, outcome: seen === null ? shown : withContent(seen, shown) }
   })
-  const tied = draft.tape.map((exchange): Exchange => ({ ...exchange, entry: replay.askedBy.get(exchange) ?? exchange.entry }))
+  const isOfNoStep = (exchange: Exchange): boolean => reach.get(exchange)?.isLate === true && !replay.askedBy.has(exchange)
+  const tied = draft.tape
+    .filter((exchange) => !isOfNoStep(exchange))
+    .map((exchange): Exchange => ({ ...exchange, entry: replay.askedBy.get(exchange) ?? exchange.entry }))
   const parts = partNames(replay.entries.map(({ outcome }) => outcome))
   return maskScenario({ ...draft, entries, tape: tied }, { machines, parts, names: declaredNames })
 }

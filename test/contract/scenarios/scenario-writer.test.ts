@@ -64,6 +64,29 @@ test("the last thing that was done is on the tape though the page never told wha
   expect(scenario.tape.filter(({ side }) => side === "browser").map(({ entry, atMs }) => [entry, atMs])).toEqual([[1, 2000]])
 })
 
+test("a call that was overtaken by the press that left its page is on the tape; one of a page that was being left is not", async () => {
+  const { clock, recording, visit, written, file } = await openRecordedShop()
+  const browser = visit()
+  const page = await browser.open(shirt)
+  clock.nowMs += 1000
+  await page.tell(did(1, 1000, "product", choose("M")))
+  clock.nowMs += 10
+  await browser.submit("/basketchange.php", { product: "601", mode: "1", size: "M", number: "1" })
+  clock.nowMs += 10
+  await page.call(refresh("M"))
+  await page.call(refresh("S"))
+  expect(await recording.stop()).toEqual([
+    `recorded ${file}, replays the same`,
+    expect.stringMatching(/^\d steps left without telling/),
+    "left out: 1 request that no step caused",
+  ])
+  expect(
+    (await written()).tape.flatMap(({ entry, request }) =>
+      request.path === "/ajax/projector.php" ? [[entry, request.query["size"]]] : [],
+    ),
+  ).toEqual([[1, "M"]])
+})
+
 test("a call whose event is missing is told, and is not the same", async () => {
   const { recording, visit } = await openRecordedShop()
   const page = await visit().open(shirt)
