@@ -79,6 +79,7 @@ export default defineConfig({
           globalSetup: ["test/support/store/postgres-of-run.ts"],
           setupFiles: [...pure.setupFiles, "test/support/store/skip-without-server.ts"],
           maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
       { plugins: [react()], test: { ...dom, name: "ui", isolate: false, include: [views], exclude: alone } },
