@@ -11,6 +11,9 @@ test.each([
   ["SQLite of which a constraint is broken", withFields("UNIQUE constraint failed", { errcode: 2067 }), null],
   ["a full disk", withFields("ENOSPC", { code: "ENOSPC", syscall: "mkdir" }), "full"],
   ["a folder without rights", withFields("EACCES", { code: "EACCES", syscall: "mkdir" }), "read-only"],
+  ["PostgreSQL that ends", withFields("terminating connection", { severity: "FATAL", code: "57P01" }), "away"],
+  ["PostgreSQL that is cancelled", withFields("canceling statement", { severity: "ERROR", code: "57014" }), "busy"],
+  ["PostgreSQL of which a constraint is broken", withFields("duplicate key", { severity: "ERROR", code: "23505" }), null],
   ["a socket without rights", withFields("connect EACCES", { code: "EACCES", syscall: "connect" }), "away"],
   ["a connection that is reset", withFields("read ECONNRESET", { code: "ECONNRESET", syscall: "read" }), "away"],
   ["a certificate that nobody knows", withFields("self-signed certificate", { code: "DEPTH_ZERO_SELF_SIGNED_CERT" }), "away"],
@@ -29,14 +32,14 @@ test("a host with two addresses has an error for each: the first is told", () =>
   expect([storeTrouble(both), reasonOf(both)]).toEqual(["away", "connect ECONNREFUSED ::1:5432"])
 })
 
-test("a password is not told, whatever the reason says", () => {
+test("a password is not told, whatever the reason says", async () => {
   const place = { databaseUrl: "postgres://shop:hu%24h-$&@db.example/shop" }
-  const refusal = storeRefusal(place, withFields("connect to shop:hu$h-$& failed\nat once", { code: "ECONNREFUSED" }))
+  const refusal = await storeRefusal(place, withFields("connect to shop:hu$h-$& failed\nat once", { code: "ECONNREFUSED" }))
   expect(refusal).toEqual(
     new StoreRefusal(
       "DATABASE_URL: the database shop at db.example:5432 cannot be reached (connect to shop:*** failed). Start it, or name another.",
       { cause: "away" },
     ),
   )
-  expect(storeRefusal(place, new TypeError("a defect"))).toEqual(new TypeError("a defect"))
+  expect(await storeRefusal(place, new TypeError("a defect"))).toEqual(new TypeError("a defect"))
 })
