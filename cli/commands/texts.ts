@@ -81,7 +81,7 @@ Examples:
       if ((text === undefined) !== reset)
         throw new UserError("say the text, or --reset to give the built-in one back", exitCodes.wrongUsage)
       const { setText } = await import("../shop/own-texts.ts")
-      setText(dataFolderOf(data, process.env), { key, language: lang, text: text ?? null }, json)
+      await setText(dataFolderOf(data, process.env), { key, language: lang, text: text ?? null }, json)
     })
 
   texts
@@ -93,6 +93,6 @@ Examples:
     .addHelpText("after", "\nExamples:\n  $ witryna texts list\n  $ witryna texts list --lang en --json")
     .action(async (options: { readonly lang?: Language; readonly json: JsonForm; readonly data?: string }) => {
       const { listTexts } = await import("../shop/own-texts.ts")
-      listTexts(dataFolderOf(options.data, process.env), options.lang === undefined ? ["pl", "en"] : [options.lang], options.json)
+      await listTexts(dataFolderOf(options.data, process.env), options.lang === undefined ? ["pl", "en"] : [options.lang], options.json)
     })
 }

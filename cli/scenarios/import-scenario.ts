@@ -137,7 +137,7 @@ async function walkedArchive(source: string, data: unknown, { name, title = name
       }
       return { ...compareSteps(steps, walked), untold }
     } finally {
-      shop.close()
+      await shop.close()
     }
   } finally {
     await rm(dataFolder, { recursive: true, force: true })

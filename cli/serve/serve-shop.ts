@@ -106,7 +106,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   })
   const close = async () => {
     await pages.close()
-    shop.close()
+    await shop.close()
   }
   if (listening._tag !== "Listening") {
     await close()

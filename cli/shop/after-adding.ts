@@ -9,8 +9,8 @@ const told: Readonly<Record<AfterAdding, string>> = {
 
 /** What follows an add to the basket; with a mode it is set first, and a running shop follows it from the next add on. Spec: 10.159. */
 export const afterAddingAnswer = (dataFolder: string, mode: AfterAdding | undefined): Promise<Answer> =>
-  inShop(dataFolder, (database) => {
-    if (mode !== undefined) setAfterAdding(database, mode)
-    const set = afterAdding(database)
+  inShop(dataFolder, async (database) => {
+    if (mode !== undefined) await setAfterAdding(database, mode)
+    const set = await afterAdding(database)
     return { words: told[set], data: { afterAdding: set }, ok: true }
   })

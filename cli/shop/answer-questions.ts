@@ -1,4 +1,5 @@
-import { answerQuestion, type WaitingQuestion, waitingQuestions } from "../../fixtures/shop/asking/answer-question.ts"
+import { answerQuestion } from "../../fixtures/shop/asking/answer-question.ts"
+import { type WaitingQuestion, waitingQuestions } from "../../fixtures/shop/catalogue/questions-store.ts"
 import type { Answer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import { inShop, printable } from "./in-shop.ts"

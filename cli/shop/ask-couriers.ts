@@ -3,13 +3,13 @@ import { shippingOperation } from "../../adapters/http/operations/shipping.ts"
 import type { DeliveryProduct } from "../../core/delivery/courier-question.ts"
 import type { ShippingAnswer } from "../../core/delivery/product-shipping.ts"
 import { type CheckedPlace, checkPlace, type PlaceRefusal } from "../../core/region/delivery-place.ts"
-import { decimalOf, decimalToNumber } from "../../core/values/decimal.ts"
+import { decimalToNumber } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { PriceFormat } from "../../core/values/price-format.ts"
 import { countryOf } from "../../fixtures/shop/catalogue/delivery-place.ts"
 import { openShopView } from "../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
-import { openShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../fixtures/shop/database/open-database.ts"
 import { shippingWire } from "../../fixtures/shop/graphql/shipping-wire.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 import { folderTrouble } from "./folder-trouble.ts"
@@ -40,9 +40,9 @@ export async function askCouriers({ dataFolder, product, countryId, postcode, la
   await prepareShop(dataFolder, {}).catch((cause: unknown) => {
     throw folderTrouble(dataFolder, cause)
   })
-  const database = openShopDatabase(dataFolder)
+  const database = await openShopDatabase(dataFolder)
   try {
-    const catalogue = makeCatalogueStore(database)()
+    const catalogue = await makeCatalogueStore()(database)
     const { delivery } = catalogue.shop
     const { countries } = delivery
     const named = countryId === null ? countries[0]?.id : (countryOf(delivery, countryId)?.id ?? countryId)
@@ -56,9 +56,9 @@ export async function askCouriers({ dataFolder, product, countryId, postcode, la
       language,
       buyer: "guest",
       nowMs,
-      held: () => decimalOf(0),
       chosenPlace: { country: countryId, zipcode: place.postcode },
     })
+    await view.load([product.productId], "sold")
     if (view.product(product.productId) === null) return { _tag: "ProductUnknown" }
     const { productId, sizeId, quantity, parts } = product
     const asked = {
@@ -67,9 +67,9 @@ export async function askCouriers({ dataFolder, product, countryId, postcode, la
       quantity: decimalToNumber(quantity),
       bundleParts: parts.map((part) => ({ id: part.productId, size: part.sizeId })),
     }
-    const answer = shippingOperation.decode({ shipping: shippingWire(view, [asked]) }, { products: [product], nowMs })
+    const answer = shippingOperation.decode({ shipping: await shippingWire(view, [asked]) }, { products: [product], nowMs })
     return { _tag: "Told", answer: Result.getOrThrow(answer), priceFormat: view.priceFormat }
   } finally {
-    database.close()
+    await database.close()
   }
 }

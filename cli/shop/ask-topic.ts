@@ -3,12 +3,12 @@ import { paymentsOperation } from "../../adapters/http/operations/payments.ts"
 import { storesOperation } from "../../adapters/http/operations/stores.ts"
 import type { OfferedPayments } from "../../core/basket/payment.ts"
 import type { StoreStocks } from "../../core/delivery/store-list.ts"
-import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
+import type { Decimal } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { PriceFormat } from "../../core/values/price-format.ts"
 import { openShopView, type ShopView } from "../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
-import { openShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../fixtures/shop/database/open-database.ts"
 import { paymentsWire } from "../../fixtures/shop/graphql/payments-wire.ts"
 import { storesWire } from "../../fixtures/shop/graphql/stores-wire.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
@@ -29,34 +29,35 @@ export interface TopicAsking {
 export const askPayments = (
   asking: TopicAsking & { readonly quantity: Decimal },
 ): Promise<{ readonly payments: OfferedPayments; readonly priceFormat: PriceFormat } | null> =>
-  inShop(asking, (view) => {
+  inShop(asking, async (view) => {
     const asked = { productId: asking.productId, sizeId: asking.sizeId ?? "uniw", quantity: asking.quantity }
-    const wire = paymentsWire(view, { ...asked, parts: [] })
+    const wire = await paymentsWire(view, { ...asked, parts: [] })
     const payments = Result.getOrThrow(paymentsOperation.decode({ ownPayments: wire }, asked))
     return payments === null ? null : { payments, priceFormat: view.priceFormat }
   })
 
 /** What the stores of the embedded shop have of a size, and which size that is; null = there is no such product. It writes nothing. */
 export const askStores = (asking: TopicAsking): Promise<{ readonly stores: StoreStocks; readonly sizeId: string | null } | null> =>
-  inShop(asking, (view) => {
+  inShop(asking, async (view) => {
     const { productId } = asking
+    await view.load([productId], "sold")
     const sizes = view.product(productId)?.sizes ?? []
     const wanted = asking.sizeId ?? (sizes.length === 1 ? (sizes[0]?.id ?? null) : null)
     const sizeId = sizes.find(({ id }) => id === wanted)?.id ?? null
     const stores = Result.getOrThrow(
-      storesOperation.decode({ ownStores: storesWire(view, { productId, size: sizeId }) }, { productId, sizeId }),
+      storesOperation.decode({ ownStores: await storesWire(view, { productId, size: sizeId }) }, { productId, sizeId }),
     )
     return stores === null ? null : { stores, sizeId }
   })
 
-async function inShop<Told>({ dataFolder, language, nowMs }: TopicAsking, ask: (view: ShopView) => Told): Promise<Told> {
+async function inShop<Told>({ dataFolder, language, nowMs }: TopicAsking, ask: (view: ShopView) => Promise<Told>): Promise<Told> {
   await prepareShop(dataFolder, {}).catch((cause: unknown) => {
     throw folderTrouble(dataFolder, cause)
   })
-  const database = openShopDatabase(dataFolder)
+  const database = await openShopDatabase(dataFolder)
   try {
-    return ask(openShopView(database, makeCatalogueStore(database)(), { language, buyer: "guest", nowMs, held: () => decimalOf(0) }))
+    return await ask(openShopView(database, await makeCatalogueStore()(database), { language, buyer: "guest", nowMs }))
   } finally {
-    database.close()
+    await database.close()
   }
 }

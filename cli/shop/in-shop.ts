@@ -1,16 +1,17 @@
-import { openShopDatabase, type ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../fixtures/shop/database/open-database.ts"
+import type { ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 import { folderTrouble } from "./folder-trouble.ts"
 
 /** Does something with the data of a shop's folder, which is made ready first. What is wrong with the folder is told as such. */
-export async function inShop<T>(dataFolder: string, act: (database: ShopDatabase) => T): Promise<T> {
+export async function inShop<T>(dataFolder: string, act: (database: ShopDatabase) => Promise<T>): Promise<T> {
   try {
     await prepareShop(dataFolder)
-    const database = openShopDatabase(dataFolder)
+    const database = await openShopDatabase(dataFolder)
     try {
-      return act(database)
+      return await act(database)
     } finally {
-      database.close()
+      await database.close()
     }
   } catch (cause) {
     throw folderTrouble(dataFolder, cause)

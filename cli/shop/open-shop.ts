@@ -16,7 +16,7 @@ export interface OpenedShop extends ShopBackend {
   readonly thirdPartyScripts?: Shop["thirdPartyScripts"]
   /** what to call a shop elsewhere, which tells its name on its own pages only */
   readonly shopName?: string
-  readonly close: () => void
+  readonly close: () => Promise<void>
 }
 
 /** The embedded shop of the data folder, or the way to the real one at `SHOP_ORIGIN`. */
@@ -28,7 +28,7 @@ export async function openShopBackend(
     const fetch = makeForwardingFetch({ shopOrigin: settings.shopOrigin })
     const nothing = () => undefined
     const shopName = settings.shopOrigin.hostname.replace(/^www\./, "")
-    return { fetch, shopName, isRemote: true, drawAhead: async () => undefined, stopDrawing: nothing, close: nothing }
+    return { fetch, shopName, isRemote: true, drawAhead: async () => undefined, stopDrawing: nothing, close: async () => undefined }
   }
   try {
     const shop = await createShop({ dataFolder: settings.dataFolder, log })

@@ -1,6 +1,7 @@
 import type { Language } from "../../core/values/language.ts"
 import { migrate } from "../../fixtures/shop/database/migrate.ts"
-import { openShopDatabase, type ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../fixtures/shop/database/open-database.ts"
+import type { ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
 import { setShopText, shopTexts } from "../../fixtures/shop/shop-settings.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import { plainText, printAnswer } from "../output/print.ts"
@@ -19,13 +20,13 @@ export interface ShopWord {
  * Writes one of the shop's own words; a running shop shows it on the next page, and other keys that say the same are told. Fails with a
  * UserError for a key that no page has, an empty text, and a placeholder that the text's place does not know.
  */
-export function setText(dataFolder: string, { key: typed, language, text }: ShopWord, json: JsonForm): void {
+export async function setText(dataFolder: string, { key: typed, language, text }: ShopWord, json: JsonForm): Promise<void> {
   const key = knownKey(typed)
   const trouble = text === null ? null : textTrouble(key, text, language)
   if (trouble !== null) throw new UserError(plainText(trouble))
-  withDatabase(dataFolder, (database) => {
+  await withDatabase(dataFolder, async (database) => {
     try {
-      setShopText(database, key, language, text)
+      await setShopText(database, key, language, text)
     } catch (cause) {
       if (cause instanceof RangeError) throw new UserError(cause.message, exitCodes.wrongUsage)
       throw cause
@@ -40,26 +41,29 @@ export function setText(dataFolder: string, { key: typed, language, text }: Shop
 }
 
 /** Prints the shop's own words, as lines for people or as JSON. */
-export function listTexts(dataFolder: string, languages: readonly Language[], json: JsonForm): void {
-  const words = withDatabase(dataFolder, (database) =>
-    languages.flatMap((language) => shopTexts(database, language).map(({ key, text }) => ({ key, language, text }))),
-  )
+export async function listTexts(dataFolder: string, languages: readonly Language[], json: JsonForm): Promise<void> {
+  const words = await withDatabase(dataFolder, async (database) => {
+    const inEach = languages.map(async (language) =>
+      (await shopTexts(database, language)).map(({ key, text }) => ({ key, language, text })),
+    )
+    return (await Promise.all(inEach)).flat()
+  })
   const lines = words.map(({ key, language, text }) => plainText(`${language}  ${key}  ${text}`))
   const none = "The shop says nothing in its own words yet: witryna texts set --help"
   printAnswer({ words: lines.length === 0 ? none : lines.join("\n"), data: words, ok: true }, json)
 }
 
-function withDatabase<Result>(dataFolder: string, use: (database: ShopDatabase) => Result): Result {
+async function withDatabase<Result>(dataFolder: string, use: (database: ShopDatabase) => Promise<Result>): Promise<Result> {
   let database: ShopDatabase
   try {
-    database = openShopDatabase(dataFolder)
+    database = await openShopDatabase(dataFolder)
   } catch (cause) {
     throw folderTrouble(dataFolder, cause)
   }
   try {
-    migrate(database)
-    return use(database)
+    await migrate(database)
+    return await use(database)
   } finally {
-    database.close()
+    await database.close()
   }
 }

@@ -9,8 +9,8 @@ const told: Readonly<Record<QuickPaymentsSetting, string>> = {
 
 /** Who takes quick payments; with a provider it is set first, and a running shop follows it from the next page on. Spec: 10.276. */
 export const quickPaymentsAnswer = (dataFolder: string, provider: QuickPaymentsSetting | undefined): Promise<Answer> =>
-  inShop(dataFolder, (database) => {
-    if (provider !== undefined) setQuickPayments(database, provider)
-    const set = quickPaymentsSetting(database)
+  inShop(dataFolder, async (database) => {
+    if (provider !== undefined) await setQuickPayments(database, provider)
+    const set = await quickPaymentsSetting(database)
     return { words: told[set], data: { quickPayments: set }, ok: true }
   })

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { acceptReview, refuseReview, waitingPicture, type WaitingReview, waitingReviews } from "../../fixtures/shop/asking/accept-review.ts"
+import { acceptReview, refuseReview } from "../../fixtures/shop/asking/accept-review.ts"
+import { waitingPicture, type WaitingReview, waitingReviews } from "../../fixtures/shop/catalogue/reviews-store.ts"
 import type { Answer } from "../output/print.ts"
 import { UserError } from "../user-error.ts"
 import { inShop, printable } from "./in-shop.ts"
@@ -8,10 +9,11 @@ import { shopDay } from "./shop-day.ts"
 
 /** Reviews of visitors that wait to be accepted. @param picturesFolder where their pictures are written, to be looked at; absent = nowhere */
 export async function reviewsAnswer(dataFolder: string, picturesFolder?: string): Promise<Answer> {
-  const { reviews, pictures } = await inShop(dataFolder, (database) => {
-    const waiting = waitingReviews(database)
+  const { reviews, pictures } = await inShop(dataFolder, async (database) => {
+    const waiting = await waitingReviews(database)
     const wanted = picturesFolder === undefined ? [] : waiting.filter(({ picture }) => picture !== null)
-    return { reviews: waiting, pictures: wanted.map(({ id }) => ({ id, bytes: waitingPicture(database, id) })) }
+    const read = wanted.map(async ({ id }) => ({ id, bytes: await waitingPicture(database, id) }))
+    return { reviews: waiting, pictures: await Promise.all(read) }
   })
   if (picturesFolder !== undefined && pictures.length > 0) await mkdir(picturesFolder, { recursive: true })
   for (const { id, bytes } of pictures) {

@@ -12,7 +12,7 @@ const told = (listed: readonly string[]): Answer => ({
 
 /** The scripts of others that run on the shop's pages, one a line. Spec: 10.300. */
 export const thirdPartyScriptsAnswer = (dataFolder: string): Promise<Answer> =>
-  inShop(dataFolder, (database) => told(thirdPartyScripts(database)))
+  inShop(dataFolder, async (database) => told(await thirdPartyScripts(database)))
 
 /** Lets a script of others run from the next page on. Fails with a UserError for an address that none may have, and for one too many. */
 export async function allowedScript(dataFolder: string, address: string): Promise<Answer> {
@@ -22,21 +22,21 @@ export async function allowedScript(dataFolder: string, address: string): Promis
       address,
       "It is an https address such as https://ads.example/tiles.js, the host in small letters. To try one at home, serve it by https under a name such as https://tiles.localhost/tiles.js.",
     )
-  return inShop(dataFolder, (database) => {
-    const listed = [...new Set([...thirdPartyScripts(database), address])]
+  return inShop(dataFolder, async (database) => {
+    const listed = [...new Set([...(await thirdPartyScripts(database)), address])]
     if (listed.length > maxThirdPartyScripts)
       throw new UserError(`a shop has at most ${maxThirdPartyScripts} scripts of others: forbid one first`)
-    setThirdPartyScripts(database, listed)
+    await setThirdPartyScripts(database, listed)
     return told(listed)
   })
 }
 
 /** Takes a script off the list. Fails with a UserError when it is not on it. */
 export const forbiddenScript = (dataFolder: string, address: string): Promise<Answer> =>
-  inShop(dataFolder, (database) => {
-    const listed = thirdPartyScripts(database)
+  inShop(dataFolder, async (database) => {
+    const listed = await thirdPartyScripts(database)
     if (!listed.includes(address)) throw new UserError(`${address} is not on the list: witryna shop scripts`, exitCodes.wrongUsage)
     const kept = listed.filter((one) => one !== address)
-    setThirdPartyScripts(database, kept)
+    await setThirdPartyScripts(database, kept)
     return told(kept)
   })

@@ -59,7 +59,7 @@ export async function weighPages(root: string): Promise<readonly SizeLine[]> {
     }
     return lines
   } finally {
-    shop.close()
+    await shop.close()
     await rm(dataFolder, { recursive: true, force: true })
   }
 }

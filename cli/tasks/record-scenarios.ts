@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { recordJourney } from "../../adapters/replay/replay-scenario.ts"
 import { scenarioFile, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../fixtures/shop/database/open-database.ts"
 import { setQuickPayments } from "../../fixtures/shop/shop-settings.ts"
 import { scenarioFolder } from "../project.ts"
 import { runTask } from "./run-task.ts"
@@ -17,12 +17,12 @@ await runTask(async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), "witryna-record-"))
     try {
       const shop = await createShop({ dataFolder, now: () => recordedAtMs, log: (line) => console.error(JSON.stringify(line)) })
-      const database = openShopDatabase(dataFolder)
-      setQuickPayments(database, quickPayments)
-      database.close()
+      const database = await openShopDatabase(dataFolder)
+      await setQuickPayments(database, quickPayments)
+      await database.close()
       const file = scenarioFile(plan.name, [scenarioFolder])
       await writeScenario(file, await recordJourney(plan, (request) => shop.fetch(request)))
-      shop.close()
+      await shop.close()
       console.log(`recorded ${file}`)
     } finally {
       await rm(dataFolder, { recursive: true, force: true })

@@ -18,7 +18,7 @@ export async function withBenchShop<Result>(work: (bench: BenchShop) => Promise<
   try {
     return await work({ shop, root: projectFolder, dataFolder })
   } finally {
-    shop.close()
+    await shop.close()
     await rm(dataFolder, { recursive: true, force: true })
   }
 }

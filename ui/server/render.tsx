@@ -28,7 +28,7 @@ export interface RendererSettings {
   readonly graphql?: (call: GraphqlAsking) => Promise<GraphqlReply & { readonly cookies: readonly string[] }>
   readonly assets: PageAssets | (() => PageAssets)
   /** addresses of scripts of others that the shop lists for its pages; left out where it lists none */
-  readonly thirdPartyScripts?: () => readonly string[]
+  readonly thirdPartyScripts?: () => Promise<readonly string[]>
   /** what to call a shop that does not tell its name: the host of its address; left out for the embedded one */
   readonly shopName?: string
   /** milliseconds that one call to the shop may take */
@@ -46,7 +46,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
   const remembered = new Map<Language, RememberedShop>()
   return async (request) => {
     const { visit, cookies, isWhole } = await visitShop(settings, { refusedCalls, commonAnswers }, request)
-    const thirdPartyScripts = scriptsOf(settings, request, visit)
+    const thirdPartyScripts = await scriptsOf(settings, request, visit)
     const headers = {
       "content-type": "text/html; charset=utf-8",
       "content-language": visit.language,
@@ -99,8 +99,8 @@ function pictures(visit: Visit): Readonly<Record<string, string>> {
 }
 
 /** A page that is written down is the shop's alone: what others ask for is in no recording. Spec: 10.301. */
-const scriptsOf = ({ thirdPartyScripts }: RendererSettings, { recording }: RenderRequest, visit: Visit): readonly string[] =>
-  recording === null && visit.is === "shown" && pages[visit.model.page].allowsThirdPartyScripts ? (thirdPartyScripts?.() ?? []) : []
+const scriptsOf = async ({ thirdPartyScripts }: RendererSettings, { recording }: RenderRequest, visit: Visit): Promise<readonly string[]> =>
+  recording === null && visit.is === "shown" && pages[visit.model.page].allowsThirdPartyScripts ? ((await thirdPartyScripts?.()) ?? []) : []
 
 /** The zone of the platform's shops. */
 const shopZone = "Europe/Warsaw"

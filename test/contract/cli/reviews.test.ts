@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { acceptedAnswer, refusedAnswer, reviewsAnswer } from "../../../cli/shop/review-answers.ts"
-import { ratingOf } from "../../../fixtures/shop/catalogue/reviews.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { ratingOf } from "../../support/shop/rating-of.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { seedShop } from "../../../fixtures/shop/seed/seed-shop.ts"
 import { sampleJpeg } from "../../support/shop/sample-jpeg.ts"
@@ -12,8 +12,8 @@ import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 test("the terminal lists reviews without what a terminal obeys, writes their pictures, accepts and refuses them once (10.272)", async () => {
   const folder = await temporaryFolderForTest()
   await prepareShop(folder)
-  const database = openShopDatabase(folder)
-  const count = ratingOf(database, 501)?.count ?? 0
+  const database = await openShopDatabase(folder)
+  const count = (await ratingOf(database, 501))?.count ?? 0
   expect((await reviewsAnswer(folder)).words).toBe("No review waits.")
   const insert = (text: string, picture: Uint8Array | null) =>
     database.run(
@@ -25,8 +25,8 @@ test("the terminal lists reviews without what a terminal obeys, writes their pic
       picture === null ? null : 64,
       picture === null ? null : 48,
     )
-  insert("Za mały.\u001B[2J\r\n", sampleJpeg())
-  insert("Nic.", null)
+  await insert("Za mały.\u001B[2J\r\n", sampleJpeg())
+  await insert("Nic.", null)
   const pictures = join(folder, "pictures")
   const { words } = await reviewsAnswer(folder, pictures)
   expect(words).toBe(
@@ -37,23 +37,23 @@ test("the terminal lists reviews without what a terminal obeys, writes their pic
   expect((await acceptedAnswer(folder, "1")).data).toEqual({ id: 1 })
   await expect(acceptedAnswer(folder, "1")).rejects.toThrow("waits")
   expect((await refusedAnswer(folder, "2")).words).toBe("The review is deleted.")
-  expect(ratingOf(database, 501)?.count).toBe(count + 1)
-  database.close()
+  expect((await ratingOf(database, 501))?.count).toBe(count + 1)
+  await database.close()
 })
 
 test("what visitors wrote stays when the shop is seeded anew (10.272)", async () => {
   const folder = await temporaryFolderForTest()
   await prepareShop(folder)
-  const database = openShopDatabase(folder)
-  database.run(
+  const database = await openShopDatabase(folder)
+  await database.run(
     "INSERT INTO written_review (product, at, language, stars, author, email, text) VALUES (501, ?, 'pl', 5, 'Jan', 'a@b.pl', 'Tak.')",
     Date.UTC(2026, 2, 10),
   )
   await acceptedAnswer(folder, "1")
-  const rating = ratingOf(database, 501)
-  database.run("DELETE FROM shop_document WHERE name = 'seed'")
+  const rating = await ratingOf(database, 501)
+  await database.run("DELETE FROM shop_document WHERE name = 'seed'")
   expect(await seedShop(database, "fixtures/catalogue", Date.UTC(2026, 5, 1))).toBe(true)
-  expect(ratingOf(database, 501)).toEqual(rating)
-  expect(database.get("SELECT days_ago FROM review WHERE written = 1")).toEqual({ days_ago: 83 })
-  database.close()
+  expect(await ratingOf(database, 501)).toEqual(rating)
+  expect(await database.get("SELECT days_ago FROM review WHERE written = 1")).toEqual({ days_ago: 83 })
+  await database.close()
 })

@@ -5,7 +5,7 @@ import { folderAnswer, resetAnswer } from "../../../cli/shop/folder-answers.ts"
 import { folderTrouble } from "../../../cli/shop/folder-trouble.ts"
 import { UserError } from "../../../cli/user-error.ts"
 import { CatalogueError } from "../../../fixtures/catalogue/load-catalogue.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 
@@ -16,10 +16,10 @@ test("`shop info` counts what lies in a data folder, and makes no shop where the
   expect(await folderAnswer(folder)).toMatchObject({ ok: false, data: { dataFolder: folder, shop: null } })
   expect(existsSync(join(folder, "shop.db"))).toBe(false)
   await prepareShop(folder)
-  const database = openShopDatabase(folder)
-  database.script(question)
-  const products = database.get("SELECT count(*) AS number FROM product")
-  database.close()
+  const database = await openShopDatabase(folder)
+  await database.script(question)
+  const products = await database.get("SELECT count(*) AS number FROM product")
+  await database.close()
   const { words, data, ok } = await folderAnswer(folder)
   expect(ok).toBe(true)
   expect(data).toMatchObject({
@@ -31,9 +31,9 @@ test("`shop info` counts what lies in a data folder, and makes no shop where the
 test("`shop reset` forgets what was written, keeps pictures, and needs a yes", async () => {
   const folder = await temporaryFolderForTest()
   await prepareShop(folder)
-  const database = openShopDatabase(folder)
-  database.script(question)
-  database.close()
+  const database = await openShopDatabase(folder)
+  await database.script(question)
+  await database.close()
   await expect(resetAnswer(folder, false)).rejects.toThrow("say --yes")
   expect((await folderAnswer(folder)).words).toContain("1 wait")
   expect(await resetAnswer(folder, true)).toMatchObject({ ok: true })
@@ -43,11 +43,11 @@ test("`shop reset` forgets what was written, keeps pictures, and needs a yes", a
 test("a shop that is open is not reset", async () => {
   const folder = await temporaryFolderForTest()
   await prepareShop(folder)
-  const server = openShopDatabase(folder)
-  server.script(question)
+  const server = await openShopDatabase(folder)
+  await server.script(question)
   await expect(resetAnswer(folder, true)).rejects.toThrow("stop its server first")
-  expect(server.get("SELECT count(*) AS number FROM question WHERE answer IS NULL")).toEqual({ number: 1 })
-  server.close()
+  expect(await server.get("SELECT count(*) AS number FROM question WHERE answer IS NULL")).toEqual({ number: 1 })
+  await server.close()
 })
 
 test("a catalogue that breaks rules is told with each place and rule, and is no defect", () => {

@@ -54,7 +54,7 @@ async function addThrough(headers: Readonly<Record<string, string>>) {
     headers: { ...headers, origin: "https://shop.example", accept: "text/html" },
   }
   const answer = await server.send("/basketchange.php", post, origin)
-  shop.close()
+  await shop.close()
   return {
     status: answer.status,
     cookies: answer.headers.getSetCookie(),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1" })
   cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   return async () => {
-    shop.close()
+    await shop.close()
     vi.restoreAllMocks()
     await rm(folder, { recursive: true, force: true })
   }

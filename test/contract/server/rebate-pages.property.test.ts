@@ -33,7 +33,7 @@ beforeAll(async () => {
     shoppers.push({ shopper, hasCode })
   }
   return async () => {
-    shop.close()
+    await shop.close()
     await rm(folder, { recursive: true, force: true })
   }
 })

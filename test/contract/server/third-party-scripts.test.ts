@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { makeKeptPages } from "../../../adapters/node/kept-pages.ts"
 import { allowedScript, forbiddenScript, thirdPartyScriptsAnswer } from "../../../cli/shop/third-party-scripts.ts"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
@@ -88,9 +88,9 @@ describe("scripts of others (10.300, 10.301)", () => {
 
   test("what was put into the data file past the terminal is looked at all the same", async () => {
     const { dataFolder, server } = await openServer()
-    const database = openShopDatabase(dataFolder)
-    database.run("INSERT INTO setting (name, value) VALUES ('outside_scripts', ?)", `https://*; ${address} javascript:x`)
-    database.close()
+    const database = await openShopDatabase(dataFolder)
+    await database.run("INSERT INTO setting (name, value) VALUES ('outside_scripts', ?)", `https://*; ${address} javascript:x`)
+    await database.close()
     expect(rule(await server.get("/"), "script-src")).toMatch(/^'nonce-[\w-]+' https:\/\/ads\.example$/)
   })
 })

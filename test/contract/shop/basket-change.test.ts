@@ -50,7 +50,7 @@ describe("POST /basketchange.php from the product page", () => {
 
   test("with the layer setting the browser stays on the product page", async () => {
     const { shop, database } = await openTestShop()
-    setAfterAdding(database, "layer")
+    await setAfterAdding(database, "layer")
     const shopper = makeShopper(shop)
     expect(await change(shopper, { product: "601", size: "M" }, "?lang=eng")).toEqual([
       303,

@@ -25,5 +25,5 @@ test("the session cookie is Secure on https, and the data file holds no token", 
   const response = await shop.fetch(new Request(`${shopOrigin.replace("http", "https")}/basketchange.php`, { method: "POST", body }))
   const token = /^client=([\w-]{43});.*; Secure$/.exec(response.headers.get("set-cookie") ?? "")?.[1]
   expect(token).toBeDefined()
-  expect(JSON.stringify(database.all("SELECT * FROM session"))).not.toContain(token)
+  expect(JSON.stringify(await database.all("SELECT * FROM session"))).not.toContain(token)
 })

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { openShopBackend } from "../../../cli/shop/open-shop.ts"
 import { UserError } from "../../../cli/user-error.ts"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { setShopText } from "../../../fixtures/shop/shop-settings.ts"
 import { basketOf, makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
@@ -72,8 +72,8 @@ describe("a data folder", () => {
       },
       gone: { product: null },
     })
-    expect(database.all("SELECT login FROM account")).toHaveLength(2)
-    expect(database.all("PRAGMA foreign_key_check")).toEqual([])
+    expect(await database.all("SELECT login FROM account")).toHaveLength(2)
+    expect(await database.all("PRAGMA foreign_key_check")).toEqual([])
   })
 
   test("is left as it was when the new catalogue breaks a rule, and the error names file, path and rule", async () => {
@@ -94,9 +94,9 @@ describe("a data folder", () => {
     await writeCatalogue(own, smallCatalogue())
     const prepare = () => prepareShop(dataFolder, { catalogueFolder: own })
     await Promise.all([prepare(), prepare(), prepare()])
-    const database = openShopDatabase(dataFolder)
+    const database = await openShopDatabase(dataFolder)
     onTestFinished(() => database.close())
-    expect(database.all("SELECT number FROM revision WHERE subject = 'catalogue'")).toEqual([expect.objectContaining({ number: 1 })])
+    expect(await database.all("SELECT number FROM revision WHERE subject = 'catalogue'")).toEqual([expect.objectContaining({ number: 1 })])
   })
 
   /** What a user reads who serves the shop of such a folder. */
@@ -109,18 +109,18 @@ describe("a data folder", () => {
 
   test("of a newer version of the project is refused", async () => {
     const { dataFolder, database } = await openTestShop()
-    database.script("PRAGMA user_version = 99")
+    await database.script("PRAGMA user_version = 99")
     const told = [2, expect.stringMatching(`shop\\.db is of version 99, .* made by a newer one.* ${advice}`)]
     expect(await trouble(dataFolder)).toEqual(told)
   })
 
   test("of another program is refused, and its tables stay", async () => {
     const dataFolder = await temporaryFolderForTest()
-    const foreign = openShopDatabase(dataFolder)
+    const foreign = await openShopDatabase(dataFolder)
     onTestFinished(() => foreign.close())
-    foreign.script("CREATE TABLE recipe (name TEXT)")
+    await foreign.script("CREATE TABLE recipe (name TEXT)")
     expect(await trouble(dataFolder)).toEqual([2, expect.stringContaining("shop.db holds another program's data.")])
-    expect(foreign.all("SELECT name FROM sqlite_schema")).toEqual([expect.objectContaining({ name: "recipe" })])
+    expect(await foreign.all("SELECT name FROM sqlite_schema")).toEqual([expect.objectContaining({ name: "recipe" })])
   })
 
   test("that is damaged, or no database at all, is refused with its name and what to do", async () => {
@@ -134,29 +134,29 @@ describe("shop texts and version", () => {
   test("a text of the shop's own is told in its language, also in messages, and can be taken back", async () => {
     const { shop, database } = await openTestShop()
     const shopper = makeShopper(shop)
-    setShopText(database, "refusal.sizeNotChosen", "pl", "Najpierw rozmiar!")
+    await setShopText(database, "refusal.sizeNotChosen", "pl", "Najpierw rozmiar!")
     expect(await shopper.data("{ ownShop { texts { key text } } }")).toEqual({
       ownShop: { texts: [{ key: "refusal.sizeNotChosen", text: "Najpierw rozmiar!" }] },
     })
     expect(await shopper.data("{ ownShop { texts { key text } } }", "/graphql/v1/?lang=eng")).toEqual({ ownShop: { texts: [] } })
     const refused = await shopper.post("/basketchange.php", { product: "601", size: "", getAjax: "true" })
     expect(await refused.json()).toEqual({ status: "error", error: { code: "size_not_chosen", message: "Najpierw rozmiar!", limit: null } })
-    setShopText(database, "refusal.sizeNotChosen", "pl", null)
+    await setShopText(database, "refusal.sizeNotChosen", "pl", null)
     expect(await shopper.data("{ ownShop { texts { key } } }")).toEqual({ ownShop: { texts: [] } })
-    expect(() => setShopText(database, "a b", "pl", "x")).toThrow("no key")
+    await expect(setShopText(database, "a b", "pl", "x")).rejects.toThrow("no key")
   })
 
   test("the catalogue brings words of its own; what is set at the terminal goes before them, and taking it back leaves them", async () => {
     const { shop, dataFolder, close } = await openProjectShop()
     onTestFinished(close)
-    const database = openShopDatabase(dataFolder)
+    const database = await openShopDatabase(dataFolder)
     onTestFinished(() => database.close())
     const shopper = makeShopper(shop)
     const browse = async () => JSON.stringify(await shopper.data("{ ownShop { texts { key text } } }"))
     expect(await browse()).toContain('{"key":"home.browse","text":"Zobacz dzbanek Studnia"}')
-    setShopText(database, "home.browse", "pl", "Zobacz, co mamy")
+    await setShopText(database, "home.browse", "pl", "Zobacz, co mamy")
     expect(await browse()).toContain('{"key":"home.browse","text":"Zobacz, co mamy"}')
-    setShopText(database, "home.browse", "pl", null)
+    await setShopText(database, "home.browse", "pl", null)
     expect(await browse()).toContain("Zobacz dzbanek Studnia")
   })
 
@@ -178,9 +178,9 @@ describe("shop texts and version", () => {
     expect(await isNew()).toBe(true)
     await makeShopper(shop).post("/basketchange.php", { product: "602" })
     expect(await isNew()).toBe(false)
-    setShopText(database, "a.text", "pl", "inny")
+    await setShopText(database, "a.text", "pl", "inny")
     expect(await isNew()).toBe(true)
-    setShopText(database, "a.text", "pl", "inny")
+    await setShopText(database, "a.text", "pl", "inny")
     expect(await isNew()).toBe(false)
     await shopper.post("/basketchange.php", { product: "602" })
     expect(await isNew()).toBe(true)

@@ -2,7 +2,8 @@ import { buildSchema, getIntrospectionQuery, getNamedType, type GraphQLNamedType
 import { readFileSync } from "node:fs"
 import { expect, onTestFinished, test } from "vitest"
 import type { Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase, type Row } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import type { Row } from "../../../fixtures/shop/database/shop-database.ts"
 import { schemaFile } from "../../../fixtures/shop/graphql/answer-graphql.ts"
 import { documentLimits, makeDocuments } from "../../../fixtures/shop/graphql/documents.ts"
 import { processorMargin, processorMs } from "../../support/processor-time.ts"
@@ -164,21 +165,21 @@ async function mostInOneTurn(calls: number, shop: Shop, call: RequestInit): Prom
 
 test("the dearest documents are answered within their time of the processor, and health comes between any two of them", async () => {
   const { shop, dataFolder, close } = await openProjectShop({ log: () => {} })
-  const database = openShopDatabase(dataFolder)
-  onTestFinished(() => {
-    database.close()
+  const database = await openShopDatabase(dataFolder)
+  onTestFinished(async () => {
+    await database.close()
     return close()
   })
   const shopper = makeShopper(shop)
-  const sizes = database.all("SELECT product, size FROM product_size ORDER BY product, size")
+  const sizes = await database.all("SELECT product, size FROM product_size ORDER BY product, size")
   await shopper.ask('{ pickupPointsSearch(searchInput: {data: {text: "pa"}}) { found } }')
   for (const { product, size } of sizes) {
     const input = `{ id: ${Number(product)}, size: ${JSON.stringify(size)}, quantity: 1 }`
     await shopper.ask(`mutation { addProductsToBasket(ProductInput: [${input}]) { status } }`)
   }
-  const { length: rows } = database.all("SELECT 1 FROM basket_row")
+  const { length: rows } = await database.all("SELECT 1 FROM basket_row")
   expect(rows).toBeGreaterThan(50)
-  const ids = database.all("SELECT id FROM product WHERE listed = 1 ORDER BY id LIMIT 100").map(({ id }) => Number(id))
+  const ids = (await database.all("SELECT id FROM product WHERE listed = 1 ORDER BY id LIMIT 100")).map(({ id }) => Number(id))
   const cost = async (document: string): Promise<number> => {
     let reply: unknown
     const ms = await processorMs(async () => {

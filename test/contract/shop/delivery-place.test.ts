@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { openProjectShop, openTestShop } from "../../support/shop/test-shop.ts"
 
@@ -166,9 +166,9 @@ test("countries have the platform's long numeric ids, and what was chosen by a c
   expect(JSON.stringify(await place())).not.toMatch(/"id":"(?!\d{10}")/)
   expect(await change(shopper, 'setRegion(regionId: "CZ")')).toEqual({ setRegion: done })
   expect(await place()).toMatchObject(chosen("Czechy"))
-  const database = openShopDatabase(dataFolder)
-  database.run("UPDATE session SET country = 'SK'")
-  database.close()
+  const database = await openShopDatabase(dataFolder)
+  await database.run("UPDATE session SET country = 'SK'")
+  await database.close()
   expect(await place()).toMatchObject(chosen("Słowacja"))
   await settings(shopper, { country: "FR", zipcode: "" })
   expect(await place()).toMatchObject(chosen("Francja"))

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { migrate } from "../../../fixtures/shop/database/migrate.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { tokenHash } from "../../../fixtures/shop/sessions.ts"
 import { hashPassword } from "../../../fixtures/shop/sign-in/password-hash.ts"
 import { basketOf, makeShopper } from "../../support/shop/shopper.ts"
@@ -20,41 +20,45 @@ async function folderOfVersion2(): Promise<string> {
   const former = join(folder, "migrations")
   await mkdir(former)
   for (const name of (await readdir(migrations)).toSorted().slice(0, 2)) await cp(join(migrations, name), join(former, name))
-  const database = openShopDatabase(folder)
-  migrate(database, former)
-  database.transaction(() => {
-    const run = (sql: string, ...values: readonly (string | number)[]) => database.run(sql, ...values)
-    run("INSERT INTO shop_document (name, document) VALUES ('seed', ?)", JSON.stringify({ hash: "1-former", atMs: testNowMs - 86_400_000 }))
-    run("INSERT INTO shop_document (name, document) VALUES ('variantGroups', '{}')")
-    run("INSERT INTO category (id, parent, position, document) VALUES (12, NULL, 0, '{}')")
-    run("INSERT INTO producer (id, document) VALUES (1, '{}')")
+  const database = await openShopDatabase(folder)
+  await migrate(database, former)
+  await database.transaction(async ({ run }) => {
+    await run(
+      "INSERT INTO shop_document (name, document) VALUES ('seed', ?)",
+      JSON.stringify({ hash: "1-former", atMs: testNowMs - 86_400_000 }),
+    )
+    await run("INSERT INTO shop_document (name, document) VALUES ('variantGroups', '{}')")
+    await run("INSERT INTO category (id, parent, position, document) VALUES (12, NULL, 0, '{}')")
+    await run("INSERT INTO producer (id, document) VALUES (1, '{}')")
     for (const { id, code, sizes, producer } of smallProducts.slice(0, 2)) {
-      run("INSERT INTO product (id, code, listed, producer, document) VALUES (?, ?, 1, ?, '{}')", id, code, producer)
-      run("INSERT INTO product_category (product, category, position) VALUES (?, 12, 0)", id)
+      await run("INSERT INTO product (id, code, listed, producer, document) VALUES (?, ?, 1, ?, '{}')", id, code, producer)
+      await run("INSERT INTO product_category (product, category, position) VALUES (?, 12, 0)", id)
       for (const [position, size] of sizes.entries())
-        run("INSERT INTO product_size (product, size, position, stock) VALUES (?, ?, ?, '1')", id, size.id, position)
+        await run("INSERT INTO product_size (product, size, position, stock) VALUES (?, ?, ?, '1')", id, size.id, position)
     }
   })
-  const account = database.run(
-    `INSERT INTO account (kind, login, email, first_name, last_name, points, password_hash)
+  const account = (
+    await database.run(
+      `INSERT INTO account (kind, login, email, first_name, last_name, points, password_hash)
      VALUES ('client', 'dawna', 'dawna@example.com', 'Dawna', 'Klientka', '7', ?)`,
-    await hashPassword("dawne-haslo"),
+      await hashPassword("dawne-haslo"),
+    )
   ).insertedId
   for (const [token, owner, product, size] of [
     ["guest-token", null, 601, "M"],
     ["client-token", account, 602, "uniw"],
   ] as const) {
-    const basket = database.run("INSERT INTO basket (account) VALUES (?)", owner).insertedId
-    database.run(
+    const basket = (await database.run("INSERT INTO basket (account) VALUES (?)", owner)).insertedId
+    await database.run(
       "INSERT INTO session (token_hash, account, basket, expires_at) VALUES (?, ?, ?, ?)",
       tokenHash(token),
       owner,
       basket,
       testNowMs + 86_400_000,
     )
-    database.run("INSERT INTO basket_row (basket, product, size, quantity) VALUES (?, ?, ?, '2')", basket, product, size)
+    await database.run("INSERT INTO basket_row (basket, product, size, quantity) VALUES (?, ?, ?, '2')", basket, product, size)
   }
-  database.close()
+  await database.close()
   return folder
 }
 
@@ -80,12 +84,12 @@ describe("a data folder of version 2", () => {
 
   test("is left at version 2 when a step of the way fails", async () => {
     const dataFolder = await folderOfVersion2()
-    const database = openShopDatabase(dataFolder)
+    const database = await openShopDatabase(dataFolder)
     onTestFinished(() => database.close())
-    database.script("CREATE TABLE listing (anything INTEGER)")
-    expect(() => migrate(database)).toThrow("listing")
-    expect(database.get("PRAGMA user_version")).toEqual(expect.objectContaining({ user_version: 2 }))
-    expect(database.all("SELECT * FROM basket_row")).toHaveLength(2)
-    expect(database.all("SELECT name FROM pragma_table_info('product') WHERE name = 'reduction_end'")).toEqual([])
+    await database.script("CREATE TABLE listing (anything INTEGER)")
+    await expect(migrate(database)).rejects.toThrow("listing")
+    expect(await database.get("PRAGMA user_version")).toEqual(expect.objectContaining({ user_version: 2 }))
+    expect(await database.all("SELECT * FROM basket_row")).toHaveLength(2)
+    expect(await database.all("SELECT name FROM pragma_table_info('product') WHERE name = 'reduction_end'")).toEqual([])
   })
 })

@@ -73,7 +73,7 @@ test("on a disk that fills up, exactly the changes that were accepted stand in t
   }
   expect(refused()).toBe(20)
   const accepted = statuses.length - 20
-  const standing = database.all(
+  const standing = await database.all(
     `SELECT (SELECT count(*) FROM basket_row) AS rows, (SELECT count(*) FROM session) AS sessions,
        (SELECT count(*) FROM notice) AS notices`,
   )
@@ -90,7 +90,7 @@ test("a sign-in that the full disk refuses leaves its guest a guest, with the ba
   const refused = answers.filter(({ status }) => status !== 303)
   expect(refused.length).toBeGreaterThan(0)
   for (const { guest, status } of refused) expect([status, await basketOf(guest)]).toEqual([503, [[602, "uniw", 1]]])
-  const signedIn = database.get("SELECT count(*) AS sessions FROM session WHERE account IS NOT NULL")
+  const signedIn = await database.get("SELECT count(*) AS sessions FROM session WHERE account IS NOT NULL")
   expect(signedIn).toEqual({ sessions: guests.length - refused.length })
 })
 

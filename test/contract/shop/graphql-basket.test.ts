@@ -100,7 +100,7 @@ describe("the basket over GraphQL", () => {
       [602, "uniw", 4],
       [603, "uniw", 2],
     ])
-    expect(database.all("SELECT * FROM session")).toHaveLength(1)
+    expect(await database.all("SELECT * FROM session")).toHaveLength(1)
   })
 
   test("the whole basket: rows, cost, sums", async () => {
@@ -179,7 +179,7 @@ describe("the basket over GraphQL", () => {
     await shopper.data(
       'mutation { addProductsToBasket(ProductInput: [{ id: 601, size: "M", quantity: 2 }, { id: 602, size: "uniw", quantity: 1 }]) { status } }',
     )
-    database.run("UPDATE product_size SET stock = '0' WHERE product = 601 AND size = 'M'")
+    await database.run("UPDATE product_size SET stock = '0' WHERE product = 601 AND size = 'M'")
     expect(await shopper.data("{ basket { products { id availableNow } } }")).toEqual({
       basket: {
         products: [

@@ -155,10 +155,10 @@ describe("this shop's own queries", () => {
     // the second of them has nothing on sale
     for (const id of Array.from({ length: 14 }, (_, at) => at + 2)) {
       const maker = { id, name: `P${id}`, place: "Łódź", story: { pl: "A", en: "B" }, address: "ul. Cicha 1", email: "p@example.com" }
-      database.run("INSERT INTO producer (id, document) VALUES (?, ?)", id, JSON.stringify(maker))
-      if (id !== 2) database.run("INSERT INTO producer_listing (producer, place, product) VALUES (?, 0, 601)", id)
+      await database.run("INSERT INTO producer (id, document) VALUES (?, ?)", id, JSON.stringify(maker))
+      if (id !== 2) await database.run("INSERT INTO producer_listing (producer, place, product) VALUES (?, 0, 601)", id)
     }
-    database.run("UPDATE revision SET number = number + 1 WHERE subject = 'catalogue'")
+    await database.run("UPDATE revision SET number = number + 1 WHERE subject = 'catalogue'")
     const answer = await makeShopper(shop).data("{ ownHome { makers { name } } }")
     const told = ["Pracownia Żuk", ...Array.from({ length: 10 }, (_, at) => `P${at + 3}`)]
     expect(answer).toEqual({ ownHome: { makers: told.map((name) => ({ name })) } })

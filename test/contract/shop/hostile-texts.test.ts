@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { isForeignObject, isList } from "../../../core/web/untrusted-json.ts"
 import { textKeys } from "../../../core/texts/text-catalogue.ts"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { setShopText } from "../../../fixtures/shop/shop-settings.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { makeShopper, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
@@ -89,13 +89,13 @@ test("a catalogue whose every text is markup is shown as text: no page and no an
   }))
   await writeCatalogue(catalogueFolder, files)
   const shop = await createShop({ dataFolder: join(folder, "data"), catalogueFolder, now: () => testNowMs })
-  const database = openShopDatabase(join(folder, "data"))
-  onTestFinished(() => {
-    shop.close()
-    database.close()
+  const database = await openShopDatabase(join(folder, "data"))
+  onTestFinished(async () => {
+    await shop.close()
+    await database.close()
   })
   for (const table of ["product", "shop_document"])
-    database.run(`UPDATE ${table} SET document = replace(document, '<p>', ?)`, JSON.stringify(markup).slice(1, -1))
+    await database.run(`UPDATE ${table} SET document = replace(document, '<p>', ?)`, JSON.stringify(markup).slice(1, -1))
   const shopper = makeShopper(shop)
   await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1" })
   const answers = await answersOf(shop, shopper)
@@ -106,7 +106,7 @@ test("a catalogue whose every text is markup is shown as text: no page and no an
 test("words of the shop's own that hold markup are shown as text, each of them", async () => {
   const { shop, database } = await openTestShop()
   for (const key of textKeys) {
-    for (const language of ["pl", "en"] as const) setShopText(database, key, language, hostile)
+    for (const language of ["pl", "en"] as const) await setShopText(database, key, language, hostile)
   }
   const shopper = makeShopper(shop)
   await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1" })

@@ -40,20 +40,20 @@ describe("GET /ajax/projector.php?action=set_product_observed (7.79, 11.141)", (
     const done = { status: "success", errdesc: "" }
     expect(await shopper.json(observed())).toEqual(done)
     expect(await shopper.json(observed({ email: " JAN@kowalski.com " }))).toEqual(done)
-    expect(database.all(noted)).toEqual([{ product: 601, size: "L", email: "jan@kowalski.com", language: "pl" }])
+    expect(await database.all(noted)).toEqual([{ product: 601, size: "L", email: "jan@kowalski.com", language: "pl" }])
   })
 
   test.each(refusals)("%s is refused by a code (8.82 to 8.87)", async (_, more, errdesc) => {
     const { shop, database } = await openTestShop()
     expect(await makeShopper(shop).json(observed(more))).toEqual({ status: "error", errdesc })
-    expect(database.all(noted)).toEqual([])
+    expect(await database.all(noted)).toEqual([])
   })
 
   test("a request ahead of its visitor, and another site's, note nothing", async () => {
     const { shop, database } = await openTestShop()
     for (const headers of [{ "sec-purpose": "prefetch" }, { "sec-fetch-site": "cross-site" }])
       expect((await makeShopper(shop).send(observed(), { headers })).status).toBe(403)
-    expect(database.all(noted)).toEqual([])
+    expect(await database.all(noted)).toEqual([])
   })
 
   test("a network that asks too often in a day is told so, another is not, and the next day it may again (9.71)", async () => {
@@ -63,7 +63,7 @@ describe("GET /ajax/projector.php?action=set_product_observed (7.79, 11.141)", (
     for (let at = 0; at < askingLimits.perDay.notify; at += 1) expect(await ask("203.0.113.7", at)).toContain("success")
     expect(await ask("203.0.113.7", 99)).toContain("limit")
     expect(await ask("203.0.113.8", 99)).toContain("success")
-    expect(JSON.stringify(database.all("SELECT * FROM asking_attempt"))).not.toContain("203.0.113")
+    expect(JSON.stringify(await database.all("SELECT * FROM asking_attempt"))).not.toContain("203.0.113")
     clock.nowMs += 86_400_000
     expect(await ask("203.0.113.7", 99)).toContain("success")
   })
@@ -75,7 +75,7 @@ describe("POST /product-ask.php of the form notify (10.203, 11.140)", () => {
     const shopper = makeShopper(shop)
     expect(await post(shopper)).toEqual([303, "/product-pol-601-Koszula.html?selected_size=L"])
     expect(await noticeOf(shopper)).toEqual({ is: "asked", productId: 601 })
-    expect(database.all(noted)).toHaveLength(1)
+    expect(await database.all(noted)).toHaveLength(1)
   })
 
   test.each(refusals.filter(([, , code]) => code !== "product"))("%s is refused with what was typed (11.142)", async (_, more, code) => {
@@ -86,7 +86,7 @@ describe("POST /product-ask.php of the form notify (10.203, 11.140)", () => {
     expect(await shopper.data("{ ownNotice { is code productId form size email } }")).toEqual({
       ownNotice: { is: "asked", code, productId: 601, form: "notify", ...typed },
     })
-    expect(database.all(noted)).toEqual([])
+    expect(await database.all(noted)).toEqual([])
   })
 
   test("a form or a product that there is not, and a body that is no form, are refused in words", async () => {
@@ -106,6 +106,6 @@ describe("POST /product-ask.php of the form notify (10.203, 11.140)", () => {
       new Request(`${shopOrigin}/product-ask.php`, { method: "POST", body, headers: { origin: "https://elsewhere.example" } }),
     )
     expect([foreign.status, (await shopper.send("/product-ask.php")).status]).toEqual([403, 405])
-    expect(database.all(noted)).toEqual([])
+    expect(await database.all(noted)).toEqual([])
   })
 })

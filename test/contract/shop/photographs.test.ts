@@ -5,10 +5,11 @@ import sharp, { type Sharp } from "sharp"
 import { expect, onTestFinished, test } from "vitest"
 import type { ProductPicture } from "../../../core/product/details.ts"
 import { lookAtPhotographs } from "../../../fixtures/catalogue/look-at-photographs.ts"
+import { findProduct } from "../../../fixtures/shop/catalogue/find-product.ts"
 import { productPictures } from "../../../fixtures/shop/catalogue/picture-addresses.ts"
 import { makeCatalogueStore } from "../../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { shopOrigin } from "../../support/shop/shopper.ts"
 import { smallCatalogue, smallProducts, writeCatalogue } from "../../support/shop/small-catalogue.ts"
@@ -42,15 +43,15 @@ async function photographedShop(files: Readonly<Record<string, Sharp | Uint8Arra
     return shop
   }
   /** The addresses of a picture of product 601 as the shop tells them now. */
-  const picture = (number: number): ProductPicture => {
-    const database = openShopDatabase(dataFolder)
+  const picture = async (number: number): Promise<ProductPicture> => {
+    const database = await openShopDatabase(dataFolder)
     try {
-      const product = makeCatalogueStore(database)().product(601)
+      const product = await findProduct(database, await makeCatalogueStore()(database), 601)
       const found = product === null ? undefined : productPictures(product, "en")[number - 1]
       if (found === undefined) throw new Error(`product 601 has no picture ${number}`)
       return found
     } finally {
-      database.close()
+      await database.close()
     }
   }
   return { pictures: join(dataFolder, "pictures"), catalogueFolder, put, seed, open, lines, picture }
@@ -79,7 +80,7 @@ const near = (red: number, green: number, blue: number) =>
 test("a photograph stands in for a drawing: the shop makes each size and format of it, when asked, and draws the other pictures (10.20)", async () => {
   const { pictures, open, lines, picture } = await photographedShop({ "601-2.png": plain("#cc3322").png() })
   const shop = await open()
-  const { icon, large } = picture(2)
+  const { icon, large } = await picture(2)
   for (const format of ["avif", "webp", "jpg"] as const) {
     const told = { size: [400, 400], format: format === "jpg" ? "jpeg" : format, told: [undefined, undefined, undefined] }
     expect(await served(shop, icon[format], [0.5, 0.5])).toEqual({ ...told, colours: [near(204, 51, 34)] })
@@ -88,7 +89,7 @@ test("a photograph stands in for a drawing: the shop makes each size and format 
   expect(await served(shop, large.jpg, [0, 1])).toMatchObject({ size: [1200, 1200], colours: [near(204, 51, 34)] })
   const [hash = ""] = await readdir(pictures)
   expect((await readdir(join(pictures, hash))).toSorted()).toEqual(["il-2.avif", "il-2.jpg", "il-2.webp", "pl-2.jpg"])
-  const drawn = await served(shop, picture(1).thumbnail.jpg, [0.5, 0.5])
+  const drawn = await served(shop, (await picture(1)).thumbnail.jpg, [0.5, 0.5])
   expect(drawn.size).toEqual([160, 160])
   expect(drawn.colours).not.toEqual([near(204, 51, 34)])
   expect(lines).toEqual([])
@@ -97,7 +98,7 @@ test("a photograph stands in for a drawing: the shop makes each size and format 
 test("a photograph that has changed or is gone is not served under the old address; another seeding takes it in, under another", async () => {
   const { pictures, catalogueFolder, open, seed, put, picture, lines } = await photographedShop({ "601-1.png": plain("#cc3322").png() })
   const shop = await open()
-  const before = picture(1).icon.jpg
+  const before = (await picture(1)).icon.jpg
   // as many bytes as before, and other ones
   await put("601-1.png", plain("#22cc33").png())
   expect((await ask(shop, before)).status).toBe(500)
@@ -117,14 +118,14 @@ test("a photograph that has changed or is gone is not served under the old addre
 
   await put("601-1.png", plain("#22cc33").png())
   await seed()
-  const after = picture(1).icon.jpg
+  const after = (await picture(1)).icon.jpg
   expect(after).not.toBe(before)
   expect((await served(shop, after, [0.5, 0.5])).colours).toEqual([near(34, 204, 51)])
   expect((await ask(shop, before)).status).toBe(404)
 
   await rm(join(catalogueFolder, "photographs/601-1.png"))
   await seed()
-  expect((await served(shop, picture(1).thumbnail.jpg, [0.5, 0.5])).colours).not.toEqual([near(34, 204, 51)])
+  expect((await served(shop, (await picture(1)).thumbnail.jpg, [0.5, 0.5])).colours).not.toEqual([near(34, 204, 51)])
 }, 120_000)
 
 test("a photograph whose beginning alone is sound is told in the log when it is made, and nothing is kept of it", async () => {
@@ -134,7 +135,7 @@ test("a photograph whose beginning alone is sound is told in the log when it is 
     .toBuffer()
   const { pictures, open, picture, lines } = await photographedShop({ "601-1.jpg": whole.subarray(0, whole.length / 2) })
   const shop = await open()
-  expect((await ask(shop, picture(1).icon.jpg)).status).toBe(500)
+  expect((await ask(shop, (await picture(1)).icon.jpg)).status).toBe(500)
   const error = expect.stringMatching(/photographs\/601-1\.jpg is damaged \(.+\): save it again from where it came, or take it away$/)
   expect(lines).toEqual([expect.objectContaining({ level: "error", error })])
   expect(existsSync(pictures)).toBe(false)
@@ -143,7 +144,7 @@ test("a photograph whose beginning alone is sound is told in the log when it is 
 test("what a shop does not take is told file by file, with what to do, and the shop stays as it was", async () => {
   const { put, seed, open, picture, catalogueFolder } = await photographedShop({ "601-1.png": plain("#cc3322").png() })
   const shop = await open()
-  const before = picture(1).icon.jpg
+  const before = (await picture(1)).icon.jpg
   for (const beside of [".DS_Store", "manifest.json", "notes.md"]) await put(beside, "{}")
   await put("601-2.jpg", plain("#cc3322").png())
   await put("601-3.png", plain("#cc3322", 300, 900).png())
@@ -168,7 +169,7 @@ test("what a shop does not take is told file by file, with what to do, and the s
       "  photographs/690-1.png: there is no product 690: name the file after a product that there is, or take it away",
     ].join("\n"),
   )
-  expect(picture(1).icon.jpg).toBe(before)
+  expect((await picture(1)).icon.jpg).toBe(before)
   expect((await served(shop, before, [0.5, 0.5])).colours).toEqual([near(204, 51, 34)])
 }, 120_000)
 
@@ -198,7 +199,7 @@ test("the usual files of photographs are made ahead, as those of drawings are", 
   const lines: string[] = []
   await shop.drawAhead({ inBackground: false, onProgress: (line) => lines.push(line) })
   expect(lines).toHaveLength(6)
-  const hash = picture(1).icon.jpg.split("/")[2] ?? ""
+  const hash = (await picture(1)).icon.jpg.split("/")[2] ?? ""
   expect((await readdir(join(pictures, hash))).toSorted()).toEqual(
     [1, 2, 3].flatMap((number) => ["il", "ph", "pm", "ps"].map((kind) => `${kind}-${number}.avif`)).toSorted(),
   )

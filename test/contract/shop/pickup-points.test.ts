@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { isTownNamed, placeKey, placeWords, searchedWords } from "../../../core/delivery/pickup-point.ts"
 import { distanceM } from "../../../core/values/position.ts"
 import type { Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { type MadePoint, makeTowns } from "../../../fixtures/shop/pickup/made-points.ts"
 import { runs } from "../../support/property/property.ts"
 import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
@@ -258,9 +258,9 @@ describe("the basket and its pickup point (11.215, 18.60, 18.61, 18.62)", () => 
     const shopper = makeShopper(opened.shop)
     await put(shopper, "501")
     await toPoint(shopper, 25_000)
-    const database = openShopDatabase(opened.dataFolder)
-    database.run("DELETE FROM pickup_point WHERE id = 25000")
-    database.close()
+    const database = await openShopDatabase(opened.dataFolder)
+    await database.run("DELETE FROM pickup_point WHERE id = 25000")
+    await database.close()
     expect(await cart(shopper)).toMatchObject({ basket: { ownPickup: { state: "gone", point: null } } })
   })
 

@@ -94,7 +94,7 @@ test("a row for points cannot grow past the balance, and can shrink when there i
   const set = (quantity: number) =>
     ola.data(`mutation { ownChangeBasketProducts(ProductInput: [{ id: 601, size: "M", quantity: ${quantity} }]) { error { code } } }`)
   expect(await set(3)).toEqual({ ownChangeBasketProducts: { error: { code: "points_missing" } } })
-  database.run("UPDATE account SET points = '1' WHERE login = 'ola@example.com'")
+  await database.run("UPDATE account SET points = '1' WHERE login = 'ola@example.com'")
   expect(await set(1)).toEqual({ ownChangeBasketProducts: { error: null } })
   expect(await set(2)).toEqual({ ownChangeBasketProducts: { error: { code: "points_missing" } } })
 })

@@ -170,7 +170,7 @@ describe("/ajax/projector.php", () => {
   test("no answer holds a tag, whatever is asked for; scripts read what it says", async () => {
     const { shop, database } = await openTestShop()
     const tag = "<img src=x onerror=alert(1)></script>"
-    database.run("UPDATE producer SET document = replace(document, 'Pracownia', ?)", tag)
+    await database.run("UPDATE producer SET document = replace(document, 'Pracownia', ?)", tag)
     const shopper = makeShopper(shop)
     for (const query of ["product=601&get=sizes,product,versions", `product=${tag}`, `product=601&action=${tag}`, `product=601&get=${tag}`])
       expect(await (await shopper.send(get(query))).text()).not.toContain("<")

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { askingLimits } from "../../../core/asking/asking.ts"
-import { answerQuestion, waitingQuestions } from "../../../fixtures/shop/asking/answer-question.ts"
-import { questionStatement } from "../../../fixtures/shop/catalogue/questions.ts"
+import { answerQuestion } from "../../../fixtures/shop/asking/answer-question.ts"
+import { questionStatement, waitingQuestions } from "../../../fixtures/shop/catalogue/questions-store.ts"
 import { textOf } from "../../../fixtures/shop/database/shop-database.ts"
 import { makeShopper, noticeOf, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
 import { fromAddress } from "../../support/shop/sign-in.ts"
@@ -22,7 +22,7 @@ describe("a question about a product (5.77, 10.203, 11.160)", () => {
     const shopper = makeShopper(shop)
     expect(await post(shopper)).toEqual([303, "/product-pol-601-Koszula.html"])
     expect(await noticeOf(shopper)).toEqual({ is: "asked", productId: 601 })
-    expect(database.all(kept)).toEqual([
+    expect(await database.all(kept)).toEqual([
       { product: 601, text: "Czy rękawy są długie?", email: "jan@kowalski.com", language: "pl", answer: null },
     ])
     expect(await shown(shopper)).toEqual({ ownQuestions: [] })
@@ -33,11 +33,11 @@ describe("a question about a product (5.77, 10.203, 11.160)", () => {
     const shopper = makeShopper(shop)
     await post(shopper)
     const before = await shop.visit(new Request(shopOrigin))
-    const [question] = waitingQuestions(database)
+    const [question] = await waitingQuestions(database)
     expect(question).toMatchObject({ productId: 601, text: "Czy rękawy są długie?", email: "jan@kowalski.com" })
-    expect(answerQuestion(database, question?.id ?? 0, "Tak, do nadgarstka.")).toBe(true)
-    expect(answerQuestion(database, question?.id ?? 0, "Nie.")).toBe(false)
-    expect(waitingQuestions(database)).toEqual([])
+    expect(await answerQuestion(database, question?.id ?? 0, "Tak, do nadgarstka.")).toBe(true)
+    expect(await answerQuestion(database, question?.id ?? 0, "Nie.")).toBe(false)
+    expect(await waitingQuestions(database)).toEqual([])
     expect(await shop.visit(new Request(shopOrigin))).not.toEqual(before)
     const { ownQuestions } = Object(await shown(shopper))
     expect(ownQuestions).toEqual([{ text: "Czy rękawy są długie?", answer: "Tak, do nadgarstka.", language: "pl", askedOn: "2026-03-10" }])
@@ -58,7 +58,7 @@ describe("a question about a product (5.77, 10.203, 11.160)", () => {
     expect(await shopper.data("{ ownNotice { is code form email text } }")).toEqual({
       ownNotice: { is: "asked", code: "form", form: "question", email: typed.question_email, text: typed.question_text },
     })
-    expect(database.all(kept)).toEqual([])
+    expect(await database.all(kept)).toEqual([])
   })
 
   test("a network that asks too often in a day is told so; what was refused for another reason is not counted (9.75)", async () => {
@@ -87,7 +87,7 @@ describe("the questions of a product (2.70, 11.161)", () => {
 
   test("they are read from an index, and sorted by nobody", async () => {
     const { database } = await openTestShop()
-    const plan = database.all(`EXPLAIN QUERY PLAN ${questionStatement}`, 602, 20).map((row) => textOf(row, "detail"))
+    const plan = (await database.all(`EXPLAIN QUERY PLAN ${questionStatement}`, 602, 20)).map((row) => textOf(row, "detail"))
     expect(plan).toEqual([expect.stringMatching(/^SEARCH question USING INDEX question_answered/)])
   })
 })

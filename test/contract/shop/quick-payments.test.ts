@@ -7,7 +7,7 @@ import { openTestShop } from "../../support/shop/test-shop.ts"
 
 async function demoShop() {
   const { shop, database } = await openTestShop()
-  setQuickPayments(database, "demo")
+  await setQuickPayments(database, "demo")
   return { shop, database, shopper: makeShopper(shop) }
 }
 

@@ -225,7 +225,7 @@ describe("who has entered ten codes that are not taken within a minute waits (9.
     const other = from("203.0.113.8")
     await enter(other, "LATO10")
     expect(await noticeOf(other)).toEqual({ is: "rebateActivated", name: "LATO10" })
-    expect(JSON.stringify(database.all("SELECT * FROM sign_in_attempt"))).not.toContain("203.0.113")
+    expect(JSON.stringify(await database.all("SELECT * FROM sign_in_attempt"))).not.toContain("203.0.113")
     clock.nowMs += 50_000
     await enter(guesser, "LATO10")
     expect(await noticeOf(guesser)).toEqual({ is: "rebateActivated", name: "LATO10" })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { askingLimits } from "../../../core/asking/asking.ts"
-import { acceptReview, refuseReview, waitingPicture, waitingReviews } from "../../../fixtures/shop/asking/accept-review.ts"
+import { acceptReview, refuseReview } from "../../../fixtures/shop/asking/accept-review.ts"
+import { waitingPicture, waitingReviews } from "../../../fixtures/shop/catalogue/reviews-store.ts"
 import { postsPerDay, refusedPicturesPerDay } from "../../../fixtures/shop/asking/asking-attempts.ts"
 import { maxWaitingReviews, waitingShare } from "../../../fixtures/shop/asking/note-review.ts"
-import { ratingOf } from "../../../fixtures/shop/catalogue/reviews.ts"
+import { ratingOf } from "../../support/shop/rating-of.ts"
 import type { ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { sampleJpeg, textBytes } from "../../support/shop/sample-jpeg.ts"
 import { makeShopper, noticeOf, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
@@ -51,7 +52,7 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
     const before = await shown(shopper)
     expect(await post(shopper, { files: [photo()] })).toEqual([303, product])
     expect(await noticeOf(shopper)).toEqual({ is: "asked", productId: 601 })
-    expect(waitingReviews(database)).toEqual([
+    expect(await waitingReviews(database)).toEqual([
       expect.objectContaining({
         productId: 601,
         rating: 4,
@@ -68,11 +69,15 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
   test("once it is accepted it is shown, and counts: mean, number, stars, and every page that is kept (2.91, 10.272)", async () => {
     const { shop, database } = await openTestShop()
     const shopper = makeShopper(shop)
-    const { mean, count } = ratingOf(database, 601) ?? { mean: "", count: 0 }
+    const { mean, count } = (await ratingOf(database, 601)) ?? { mean: "", count: 0 }
     await post(shopper, { fields: { opinion_rating: "1" } })
     await post(shopper, { fields: { opinion_rating: "1", opinion_name: "Ewa" } })
     const before = await shop.visit(new Request(shopOrigin))
-    expect([acceptReview(database, 1), acceptReview(database, 1), acceptReview(database, 9)]).toEqual([true, false, false])
+    expect([await acceptReview(database, 1), await acceptReview(database, 1), await acceptReview(database, 9)]).toEqual([
+      true,
+      false,
+      false,
+    ])
     expect(await shop.visit(new Request(shopOrigin))).not.toEqual(before)
     expect(Object(await shown(shopper)).ownReviews.reviews[0]).toEqual({
       author: "Jan K.",
@@ -82,20 +87,20 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
       confirmed: false,
       picture: null,
     })
-    expect(ratingOf(database, 601)?.count).toBe(count + 1)
-    expect(ratingOf(database, 601)?.mean).not.toBe(mean)
-    expect(Object(await details(shopper)).product.product.ownDetails.rating).toEqual(ratingOf(database, 601))
-    expect(refuseReview(database, 1)).toBe(false)
-    expect([refuseReview(database, 2), waitingReviews(database)]).toEqual([true, []])
+    expect((await ratingOf(database, 601))?.count).toBe(count + 1)
+    expect((await ratingOf(database, 601))?.mean).not.toBe(mean)
+    expect(Object(await details(shopper)).product.product.ownDetails.rating).toEqual(await ratingOf(database, 601))
+    expect(await refuseReview(database, 1)).toBe(false)
+    expect([await refuseReview(database, 2), await waitingReviews(database)]).toEqual([true, []])
   })
 
   test("its picture is served as a picture and as nothing else (10.273, 11.181)", async () => {
     const { shop, database } = await openTestShop()
     const shopper = makeShopper(shop)
     await post(shopper, { files: [photo(sampleJpeg({ behind: textBytes("<script>alert(1)</script>") }))] })
-    const kept = waitingPicture(database, 1)
-    acceptReview(database, 1)
-    expect(waitingPicture(database, 1)).toBeNull()
+    const kept = await waitingPicture(database, 1)
+    await acceptReview(database, 1)
+    expect(await waitingPicture(database, 1)).toBeNull()
     const { ownReviews } = Object(await shown(shopper))
     expect(ownReviews.reviews[0].picture).toEqual({ url: "/review-picture-1.jpg", widthPx: 64, heightPx: 48 })
     const reply = await shopper.send("/review-picture-1.jpg")
@@ -129,14 +134,14 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
     expect(await shopper.data("{ ownNotice { code form rating text name email } }")).toMatchObject({
       ownNotice: { code: "form", form: "review" },
     })
-    expect(waitingReviews(database)).toEqual([])
+    expect(await waitingReviews(database)).toEqual([])
   })
 
   test("without a file it may come as any other form does", async () => {
     const { shop, database } = await openTestShop()
     const reply = await makeShopper(shop).post("/product-ask.php", { asking: "review", product: "601", ...good })
     expect(reply.headers.get("location")).toBe(product)
-    expect(waitingReviews(database)).toHaveLength(1)
+    expect(await waitingReviews(database)).toHaveLength(1)
   })
 
   test("one network may send a few a day, and only so many wait at once (9.90, 9.92)", async () => {
@@ -145,16 +150,16 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
     for (let at = 0; at < askingLimits.perDay.review; at += 1) expect(await post(shopper)).toEqual([303, product])
     expect(await post(shopper)).toEqual([303, form])
     expect(await noticeOf(shopper)).toMatchObject({ code: "limit" })
-    fill(database, maxWaitingReviews - waitingReviews(database).length)
+    await fill(database, maxWaitingReviews - (await waitingReviews(database)).length)
     const other = makeShopper(fromAddress(shop, "203.0.113.8"))
     expect(await post(other)).toEqual([303, form])
   })
 })
 
 /** The rows of so many reviews that wait, each of a network of its own. */
-function fill(database: ShopDatabase, count: number): void {
+async function fill(database: ShopDatabase, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1)
-    database.run(
+    await database.run(
       "INSERT INTO written_review (product, at, language, stars, author, email, text, network) VALUES (601, 0, 'pl', 5, 'a', 'a@b.pl', 'a', ?)",
       `network ${at}`,
     )
@@ -173,7 +178,7 @@ describe("one network keeps no others out (9.93 to 9.95)", () => {
     [199, 1],
   ])("where %d wait, %d of one network may wait as well, and another network's still go in (9.95)", async (waiting, most) => {
     const { shop, database, clock } = await openTestShop()
-    fill(database, waiting)
+    await fill(database, waiting)
     const shopper = makeShopper(fromAddress(shop, "203.0.113.7"))
     const places: unknown[] = []
     for (let at = 0; at < 6; at += 1) {
@@ -247,7 +252,7 @@ describe("what is sent as a picture is hostile (5.91, 9.91)", () => {
     const shopper = makeShopper(shop)
     expect(await post(shopper, { files: [photo(asBytes(content), name, type)] })).toEqual([303, form])
     expect(await noticeOf(shopper)).toMatchObject({ code })
-    expect(waitingReviews(database)).toEqual([])
+    expect(await waitingReviews(database)).toEqual([])
   })
 
   test("far too many bytes are not read, two files and a file in another form are refused", async () => {
@@ -257,7 +262,7 @@ describe("what is sent as a picture is hostile (5.91, 9.91)", () => {
     expect((await post(shopper, { files: [huge] }))[0]).toBe(413)
     expect((await post(shopper, { files: [photo(), photo()] }))[0]).toBe(400)
     expect((await post(shopper, { files: [photo()], asking: "question" }))[0]).toBe(400)
-    expect(waitingReviews(database)).toEqual([])
+    expect(await waitingReviews(database)).toEqual([])
   })
 
   test("a picture that stands upright is as good, and a field that was left empty is no file", async () => {
@@ -265,6 +270,6 @@ describe("what is sent as a picture is hostile (5.91, 9.91)", () => {
     const shopper = makeShopper(shop)
     await post(shopper, { files: [photo(sampleJpeg({ width: 1536, height: 2048 }), "FOTO.JPEG", "")] })
     await post(shopper, { files: [new File([], "", { type: "application/octet-stream" })] })
-    expect(waitingReviews(database).map(({ picture }) => picture)).toEqual([{ width: 1536, height: 2048 }, null])
+    expect((await waitingReviews(database)).map(({ picture }) => picture)).toEqual([{ width: 1536, height: 2048 }, null])
   })
 })

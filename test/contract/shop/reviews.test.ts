@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { reviewSorts } from "../../../core/product/reviews.ts"
-import { reviewStatement } from "../../../fixtures/shop/catalogue/reviews.ts"
+import { reviewStatement } from "../../../fixtures/shop/catalogue/reviews-store.ts"
 import { textOf } from "../../../fixtures/shop/database/shop-database.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
@@ -42,7 +42,7 @@ describe("the reviews of a product (2.48, 11.115)", () => {
         for (const confirmedOnly of [false, true]) {
           const statement = reviewStatement({ sort, stars, confirmedOnly, page: 0 })
           const values = [602, ...(stars === null ? [] : [stars]), 4, 0]
-          const plan = database.all(`EXPLAIN QUERY PLAN ${statement}`, ...values).map((row) => textOf(row, "detail"))
+          const plan = (await database.all(`EXPLAIN QUERY PLAN ${statement}`, ...values)).map((row) => textOf(row, "detail"))
           expect(plan, statement).toHaveLength(1)
           expect(plan[0], statement).toMatch(/^SEARCH review USING (?:PRIMARY KEY|INDEX|COVERING INDEX)/)
         }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { makeKyProductApi } from "../../../adapters/http/ky-product-api.ts"
 import { makeShopClient } from "../../../adapters/http/shop-client.ts"
 import type { Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { basketOf, makeShopper, noticeOf, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 
@@ -128,11 +128,11 @@ describe("a bundle", () => {
 
   test("names the part that was sold out meanwhile, in its row and when it is bought again (16.45, 17.30)", async () => {
     const { shop: busy, dataFolder, close } = await openProjectShop()
-    const database = openShopDatabase(dataFolder)
+    const database = await openShopDatabase(dataFolder)
     try {
       const shopper = makeShopper(busy)
       await post(shopper, bundle(blue))
-      database.run("UPDATE product_size SET stock = '1' WHERE product = 505 AND size = 'baltyk'")
+      await database.run("UPDATE product_size SET stock = '1' WHERE product = 505 AND size = 'baltyk'")
       const rows = await shopper.data("{ basket { products { availableNow ownRowDetails { name soldOut } } } }")
       const told = [
         { name: "Kubek śniadaniowy 300 ml", soldOut: false },
@@ -144,7 +144,7 @@ describe("a bundle", () => {
       await post(shopper, bundle(blue))
       expect(await noticeOf(shopper)).toMatchObject({ message: expect.stringContaining("Miseczka śniadaniowa 14 cm: nie ma tyle") })
     } finally {
-      database.close()
+      await database.close()
       await close()
     }
   })

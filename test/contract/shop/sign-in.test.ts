@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop, seededFolder } from "../../support/shop/test-shop.ts"
@@ -149,12 +149,12 @@ describe("POST /signin.php", () => {
     const { dataFolder, catalogueFolder } = await seededFolder()
     const fresh = join(dataFolder, "fresh")
     const shop = await createShop({ dataFolder: fresh, catalogueFolder })
-    const database = openShopDatabase(fresh)
-    onTestFinished(() => {
-      shop.close()
-      database.close()
+    const database = await openShopDatabase(fresh)
+    onTestFinished(async () => {
+      await shop.close()
+      await database.close()
     })
-    const hashes = database.all("SELECT password_hash FROM account").map((row) => row["password_hash"])
+    const hashes = (await database.all("SELECT password_hash FROM account")).map((row) => row["password_hash"])
     expect(hashes).toEqual([expect.stringMatching(/^scrypt\$15\$8\$1\$[\w-]{22}\$[\w-]{43}$/), expect.stringMatching(/^scrypt\$15\$/)])
     expect(await signIn(makeShopper(shop), "hurt", "hurtowo1")).toEqual([303, "/login.php"])
   })
@@ -211,5 +211,5 @@ test("a session lives 30 days after the last change of the basket", async () => 
   clock.nowMs += day
   expect(await basketOf(shopper)).toEqual([])
   await makeShopper(shop).post("/basketchange.php", { product: "601", size: "M" })
-  expect(database.all("SELECT * FROM basket_row")).toHaveLength(1)
+  expect(await database.all("SELECT * FROM basket_row")).toHaveLength(1)
 })

@@ -1,14 +1,22 @@
 import { describe, expect, test } from "vitest"
 import { sortKeys } from "../../../core/product/listing.ts"
-import { viewBasket } from "../../../fixtures/shop/basket/basket-view.ts"
+import { loadBasket } from "../../../fixtures/shop/basket/load-basket.ts"
 import { categoryListing } from "../../../fixtures/shop/catalogue/listing.ts"
-import { makeListedProducts } from "../../../fixtures/shop/catalogue/listed-products.ts"
+import {
+  countOfProducer,
+  listedAfter,
+  listedPage,
+  listedProducers,
+  pageOfProducer,
+} from "../../../fixtures/shop/catalogue/listings-store.ts"
 import { detailsOf } from "../../../fixtures/shop/catalogue/product-details.ts"
+import { pictureMeasures } from "../../../fixtures/shop/catalogue/reviews-store.ts"
 import { recommendedWith } from "../../../fixtures/shop/catalogue/recommended.ts"
 import { openShopView } from "../../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { dataVersion } from "../../../fixtures/shop/data-version.ts"
 import type { ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { readPoints } from "../../../fixtures/shop/pickup/points-store.ts"
 import { plainRow } from "../../../core/basket/row-options.ts"
 import { decimalOf } from "../../../core/values/decimal.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
@@ -23,11 +31,11 @@ async function watchedShop() {
     get: (sql, ...values) => (asked.push(sql), database.get(sql, ...values)),
     all: (sql, ...values) => (asked.push(sql), database.all(sql, ...values)),
   }
-  const catalogue = makeCatalogueStore(watched)()
-  const open = () => openShopView(watched, catalogue, { language: "pl", buyer: "guest", nowMs: testNowMs, held: () => decimalOf(0) })
-  const asking = (work: () => unknown): readonly string[] => {
+  const catalogue = await makeCatalogueStore()(watched)
+  const open = () => openShopView(watched, catalogue, { language: "pl", buyer: "guest", nowMs: testNowMs })
+  const asking = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
     asked.length = 0
-    work()
+    await work()
     return [...asked]
   }
   return { database: watched, catalogue, open, asking }
@@ -38,7 +46,7 @@ const ofStock = (statements: readonly string[]) => statements.filter((sql) => sq
 describe("one statement reads the stock of", () => {
   test("all tiles of a list, one their products, and one of each all versions beside them", async () => {
     const { open, asking } = await watchedShop()
-    const statements = asking(() => categoryListing(open(), { categoryId: 12, sort: "default", page: 0 }))
+    const statements = await asking(() => categoryListing(open(), { categoryId: 12, sort: "default", page: 0 }))
     expect(ofStock(statements)).toHaveLength(2)
     expect(statements.filter((sql) => sql.includes("FROM product "))).toHaveLength(2)
   })
@@ -47,45 +55,73 @@ describe("one statement reads the stock of", () => {
     const { open, asking } = await watchedShop()
     const row = (productId: number, sizeId: string) => ({ productId, sizeId, options: plainRow, quantity: decimalOf(1) })
     const rows = [row(601, "S"), row(601, "M"), row(602, "uniw"), row(603, "uniw")]
-    expect(ofStock(asking(() => expect(viewBasket(open(), rows).lines).toHaveLength(4)))).toHaveLength(1)
+    expect(ofStock(await asking(async () => expect((await loadBasket(open(), rows)).lines).toHaveLength(4)))).toHaveLength(1)
   })
 
-  test("all siblings of a product", async () => {
+  test("a product, and one all its siblings", async () => {
     const { open, asking } = await watchedShop()
     const view = open()
+    const statements = await asking(() => view.load([607], "page"))
+    expect(ofStock(statements)).toHaveLength(2)
     const jug = view.product(607)
-    expect(jug).not.toBeNull()
-    expect(ofStock(asking(() => jug !== null && expect(detailsOf(view, jug).variants?.links.length).toBeGreaterThan(1)))).toHaveLength(1)
+    expect(await asking(async () => jug !== null && expect(detailsOf(view, jug).variants?.links.length).toBeGreaterThan(1))).toEqual([])
   })
+
+  test("a hundred products that ask for themselves, each with all that its page shows", async () => {
+    const { open, asking } = await watchedShop()
+    const load = (ids: readonly number[]) => {
+      const view = open()
+      return asking(() => Promise.all(ids.map((id) => view.load([id], "page"))))
+    }
+    // what was decoded once is kept
+    await load([601, 602, 603, 604, 605, 606, 607, 608, 609, 610])
+    expect((await load([601, 602, 603, 604, 605, 606, 607, 608, 609, 610])).length).toBeLessThanOrEqual((await load([607])).length)
+  })
+})
+
+test("what was not loaded is a defect that names it, and no product that there is not", async () => {
+  const { open } = await watchedShop()
+  const view = open()
+  await view.load([607, 999], "sold")
+  expect(view.product(999)).toBeNull()
+  expect(() => view.product(601)).toThrow("Product 601 was asked for and not loaded")
+  expect(() => view.productsOf([607, 601])).toThrow("Product 601 was asked for and not loaded")
+  expect(() => view.stockOf(601, "M")).toThrow("The stock of product 601 was asked for and not loaded")
+  expect(() => view.ratingOf(607)).toThrow("The rating of product 607 was asked for and not loaded")
 })
 
 test("what a cart offers is looked up for its first four rows, however many it has (2.103)", async () => {
   const { open, asking } = await watchedShop()
   const view = open()
-  const products = view.productsOf([601, 602, 603, 604, 605, 606, 609, 610])
-  const costOf = (rows: number) => asking(() => recommendedWith(view, products.slice(0, rows))).length
+  const ids = [601, 602, 603, 604, 605, 606, 609, 610]
+  await view.load(ids, "sold")
+  const products = view.productsOf(ids)
+  const costOf = async (rows: number) => (await asking(() => recommendedWith(view, products.slice(0, rows)))).length
   // what was looked up once is kept
-  costOf(4)
-  const cost = costOf(4)
-  expect(costOf(8)).toBeLessThanOrEqual(cost)
+  await costOf(4)
+  const cost = await costOf(4)
+  expect(await costOf(8)).toBeLessThanOrEqual(cost)
 })
 
 describe("no statement of a page walks through a table or sorts what it found", () => {
-  test("lists in every order, those of a producer, neighbours and the version of the data", async () => {
-    const { database, asking } = await watchedShop()
-    const listed = makeListedProducts(database)
+  test("lists in every order, those of a producer, neighbours, products, reviews and the version of the data", async () => {
+    const { database, open, asking } = await watchedShop()
     const query = { categoryId: 12, page: 0, perPage: 5, language: "pl", buyer: "guest", nowMs: testNowMs } as const
-    const statements = asking(() => {
-      for (const sort of sortKeys) listed.page({ ...query, sort })
-      listed.following(12, 601, { except: [602], max: 4 })
-      listed.countOfProducer(1)
-      listed.pageOfProducer(1, { page: 1, perPage: 5 })
-      dataVersion(database, testNowMs)
+    const statements = await asking(async () => {
+      for (const sort of sortKeys) await listedPage(database, { ...query, sort })
+      await listedAfter(database, { categoryId: 12, id: 601 }, { except: [602], max: 4 })
+      await listedProducers(database, [1, 2])
+      await countOfProducer(database, 1)
+      await pageOfProducer(database, 1, { page: 1, perPage: 5 })
+      await open().load([601, 607, 608], "page")
+      await pictureMeasures(database, [1])
+      await readPoints(database, [1])
+      await dataVersion(database, testNowMs)
     })
+    expect(statements.filter((sql) => sql.includes("FROM review"))).toHaveLength(1)
     for (const sql of new Set(statements)) {
-      const plan = database
-        .all(`EXPLAIN QUERY PLAN ${sql}`, ...Array.from(sql.matchAll(/\?/g), () => null))
-        .map(({ detail }) => String(detail))
+      const steps = await database.all(`EXPLAIN QUERY PLAN ${sql}`, ...Array.from(sql.matchAll(/\?/g), () => null))
+      const plan = steps.map(({ detail }) => String(detail))
       expect(plan.filter((step) => /TEMP B-TREE|^SCAN (?!json_each|CONSTANT)/.test(step))).toEqual([])
     }
   })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { startShopProcess, type ShopProcess } from "../../support/shop/shop-process.ts"
 import { seededFolder } from "../../support/shop/test-shop.ts"
 
@@ -40,9 +40,9 @@ test("two processes change one basket 200 times, one is killed midway: what was 
   expect(got.filter((answer) => answer !== null && answer !== "done")).toEqual([])
   expect(acknowledged).toBeGreaterThanOrEqual(110)
   expect(unanswered).toBeGreaterThan(0)
-  const database = openShopDatabase(folders.dataFolder)
-  const rows = database.all("SELECT product, size, quantity FROM basket_row")
-  database.close()
+  const database = await openShopDatabase(folders.dataFolder)
+  const rows = await database.all("SELECT product, size, quantity FROM basket_row")
+  await database.close()
   expect(rows).toHaveLength(1)
   const quantity = Number(rows[0]?.["quantity"])
   // A change may have been made by the killed process just before its answer went out: at most one for each of its two writers.
@@ -58,7 +58,7 @@ test("two processes that start on an empty folder at the same time seed it once"
     expect.stringContaining("client="),
     expect.stringContaining("client="),
   ])
-  const database = openShopDatabase(empty)
-  expect(database.all("SELECT number FROM revision WHERE subject = 'catalogue'").map((row) => row["number"])).toEqual([1])
-  database.close()
+  const database = await openShopDatabase(empty)
+  expect((await database.all("SELECT number FROM revision WHERE subject = 'catalogue'")).map((row) => row["number"])).toEqual([1])
+  await database.close()
 })

@@ -6,8 +6,7 @@ import { openShopView } from "../../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { chosenTiles, tileOf } from "../../../fixtures/shop/catalogue/tiles.ts"
 import { writeCatalogue } from "../../../fixtures/shop/seed/write-catalogue.ts"
-import { raiseRevision } from "../../../fixtures/shop/database/shop-database.ts"
-import { decimalOf } from "../../../core/values/decimal.ts"
+import { raiseRevision } from "../../../fixtures/shop/database/revision-store.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
@@ -20,22 +19,17 @@ async function shopWith(changes: Readonly<Record<number, Partial<ProductFile>>> 
   const catalogue = await loadCatalogue()
   const products = catalogue.products.map((product): ProductFile => ({ ...product, ...changes[product.id] }))
   const { database } = await openTestShop()
-  database.transaction(() => {
-    writeCatalogue(database, { ...catalogue, products }, testNowMs)
-    raiseRevision(database, "catalogue")
+  await database.transaction(async (within) => {
+    await writeCatalogue(within, { ...catalogue, products }, testNowMs)
+    await raiseRevision(within, "catalogue")
   })
-  const view = openShopView(database, makeCatalogueStore(database)(), {
-    language: "pl",
-    buyer: "guest",
-    nowMs: testNowMs,
-    held: () => decimalOf(0),
-  })
-  const list = (sort: "default" | "price-asc" = "default", categoryId = jugs) => {
-    const found = categoryListing(view, { categoryId, sort, page: 0 })
+  const view = openShopView(database, await makeCatalogueStore()(database), { language: "pl", buyer: "guest", nowMs: testNowMs })
+  const list = async (sort: "default" | "price-asc" = "default", categoryId = jugs) => {
+    const found = await categoryListing(view, { categoryId, sort, page: 0 })
     if (found === null) throw new Error("The project's shop has the category")
     return found
   }
-  const jugTile = () => list().tiles.find((tile) => jugIds.includes(tile.id))
+  const jugTile = async () => (await list()).tiles.find((tile) => jugIds.includes(tile.id))
   return { view, list, jugTile }
 }
 
@@ -44,30 +38,27 @@ const inStock = (id: number, stock: string): Partial<ProductFile> => ({ sizes: [
 describe("versions of one product stand in a list as one (2.80, 11.200)", () => {
   test("in its category, in the category above, and in the count", async () => {
     const { list } = await shopWith()
-    expect(list().tiles.map(({ id }) => id)).toEqual([507, 516])
-    expect(list()).toMatchObject({ total: 2 })
-    expect(list("default", 101).tiles.filter(({ id }) => jugIds.includes(id))).toHaveLength(1)
+    expect((await list()).tiles.map(({ id }) => id)).toEqual([507, 516])
+    expect(await list()).toMatchObject({ total: 2 })
+    expect((await list("default", 101)).tiles.filter(({ id }) => jugIds.includes(id))).toHaveLength(1)
   })
 
   test("on the page of their producer", async () => {
     const { view } = await shopWith()
-    const page = producerPage(view, { producerId: 11, page: 0 })
+    const page = await producerPage(view, { producerId: 11, page: 0 })
     expect(page?.tiles.filter(({ id }) => jugIds.includes(id))).toHaveLength(1)
     expect(page?.total).toBe(page?.tiles.length)
   })
 
   test("where another version is listed only in another category, each list shows its own", async () => {
     const { list } = await shopWith({ 509: { categories: [102, 101] } })
-    expect(
-      list("default", 102)
-        .tiles.filter(({ id }) => jugIds.includes(id))
-        .map(({ id }) => id),
-    ).toEqual([509])
-    expect(list().tiles[0]?.id).toBe(507)
+    expect((await list("default", 102)).tiles.filter(({ id }) => jugIds.includes(id)).map(({ id }) => id)).toEqual([509])
+    expect((await list()).tiles[0]?.id).toBe(507)
   })
 
   test("among products that the shop chose, the chosen one stands for its group", async () => {
     const { view } = await shopWith()
+    await view.load([509, 501, 507], "tile")
     expect(chosenTiles(view, [509, 501, 507]).map(({ id }) => id)).toEqual([509, 501])
   })
 })
@@ -75,24 +66,24 @@ describe("versions of one product stand in a list as one (2.80, 11.200)", () => 
 describe("the tile of a group shows its cheapest version that can be bought (2.81, 2.82)", () => {
   test("as long as it can be bought", async () => {
     const { jugTile } = await shopWith({ 507: inStock(507, "0") })
-    expect(jugTile()).toMatchObject({ id: 508, available: true, priceFrom: false })
+    expect(await jugTile()).toMatchObject({ id: 508, available: true, priceFrom: false })
   })
 
   test("a cheaper one leads, and says that others cost more", async () => {
     const { jugTile, list } = await shopWith({ 510: { gross: "99.00" } })
-    expect(jugTile()).toMatchObject({ id: 510, priceFrom: true })
+    expect(await jugTile()).toMatchObject({ id: 510, priceFrom: true })
     // 516 costs more than 99.00: the group stands where its cheapest version stands
-    expect(list("price-asc").tiles.map(({ id }) => id)).toEqual([510, 516])
+    expect((await list("price-asc")).tiles.map(({ id }) => id)).toEqual([510, 516])
   })
 
   test("a group that is sold out says so", async () => {
     const { jugTile } = await shopWith(Object.fromEntries(jugIds.map((id) => [id, inStock(id, "0")])))
-    expect(jugTile()).toMatchObject({ id: 507, available: false })
+    expect(await jugTile()).toMatchObject({ id: 507, available: false })
   })
 
   test("a version that is not listed never leads, and is linked to all the same", async () => {
     const { list } = await shopWith()
-    const [lamp] = list("default", 141).tiles
+    const [lamp] = (await list("default", 141)).tiles
     expect(lamp).toMatchObject({ id: 547, versions: { name: "Klosz, Kabel, Wysokość", more: 2 } })
     expect(lamp?.versions?.links.map(({ productId }) => productId)).toEqual([547, 548, 549, 550, 551])
   })
@@ -101,8 +92,8 @@ describe("the tile of a group shows its cheapest version that can be bought (2.8
 describe("a tile links to the versions of its product (2.83, 11.201)", () => {
   test("by name, which one is shown and which are sold out", async () => {
     const { jugTile } = await shopWith()
-    expect(jugTile()?.versions).toMatchObject({ name: "Szkliwo", more: 0 })
-    expect(jugTile()?.versions?.links.map(({ name, selected, available }) => [name, selected, available])).toEqual([
+    expect((await jugTile())?.versions).toMatchObject({ name: "Szkliwo", more: 0 })
+    expect((await jugTile())?.versions?.links.map(({ name, selected, available }) => [name, selected, available])).toEqual([
       ["Bałtyk", true, true],
       ["Żuławy", false, true],
       ["Bieszczady", false, true],
@@ -113,6 +104,7 @@ describe("a tile links to the versions of its product (2.83, 11.201)", () => {
 
   test("the tile of a product itself shows that product", async () => {
     const { view } = await shopWith()
+    await view.load([509], "tile")
     const jug = view.product(509)
     expect(jug).not.toBeNull()
     if (jug === null) return
@@ -125,6 +117,6 @@ describe("a tile links to the versions of its product (2.83, 11.201)", () => {
 
   test("a product that stands alone has none", async () => {
     const { list } = await shopWith()
-    expect(list().tiles[1]).not.toHaveProperty("versions")
+    expect((await list()).tiles[1]).not.toHaveProperty("versions")
   })
 })

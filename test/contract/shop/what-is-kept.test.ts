@@ -8,7 +8,8 @@ import { fromAddress, signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
-const count = (database: ShopDatabase, table: string) => Number(database.get(`SELECT count(*) AS count FROM ${table}`)?.["count"])
+const count = async (database: ShopDatabase, table: string) =>
+  Number((await database.get(`SELECT count(*) AS count FROM ${table}`))?.["count"])
 const refused = { asking: "question", product: "601", question_email: "a@b.pl", question_text: "" }
 
 describe("what strangers make the shop keep is bounded (9.96, 9.97)", () => {
@@ -18,14 +19,14 @@ describe("what strangers make the shop keep is bounded (9.96, 9.97)", () => {
     await other?.post("/product-ask.php", refused)
     await first?.post("/product-ask.php", refused)
     for (let at = 0; at < noticeLimits.ofNetwork; at += 1)
-      database.run(
+      await database.run(
         "INSERT INTO notice (token_hash, document, at, network) VALUES (?, '{}', ?, ?)",
         `${at}`,
         testNowMs + 1 + at,
         networkKey("203.0.113.7", "notice"),
       )
     await last?.post("/product-ask.php", { ...refused, question_text: "?" })
-    expect(count(database, "notice")).toBe(1 + noticeLimits.ofNetwork)
+    expect(await count(database, "notice")).toBe(1 + noticeLimits.ofNetwork)
     expect(first === undefined ? "" : await noticeOf(first)).toBeNull()
     expect(other === undefined ? "" : await noticeOf(other)).toMatchObject({ code: "form" })
   })
@@ -33,7 +34,7 @@ describe("what strangers make the shop keep is bounded (9.96, 9.97)", () => {
   test("of all notices the oldest go, whoever made them, and one more is told (9.96)", async () => {
     const { shop, database } = await openTestShop()
     for (let at = 0; at < noticeLimits.ofAll + 20; at += 1)
-      database.run(
+      await database.run(
         "INSERT INTO notice (token_hash, document, at, network) VALUES (?, '{}', ?, ?)",
         `${at}`,
         testNowMs - noticeMs + 1 + at,
@@ -41,9 +42,9 @@ describe("what strangers make the shop keep is bounded (9.96, 9.97)", () => {
       )
     const shopper = makeShopper(fromAddress(shop, "203.0.113.7"))
     await shopper.post("/product-ask.php", refused)
-    expect(count(database, "notice")).toBe(noticeLimits.ofAll)
+    expect(await count(database, "notice")).toBe(noticeLimits.ofAll)
     expect(await noticeOf(shopper)).toMatchObject({ code: "form" })
-    expect(database.get("SELECT 1 FROM notice WHERE token_hash = '20'")).toBeNull()
+    expect(await database.get("SELECT 1 FROM notice WHERE token_hash = '20'")).toBeNull()
   })
 
   test("a network's guests are bounded: the longest unused goes with its basket, clients and other networks stay (9.97)", async () => {
@@ -55,10 +56,10 @@ describe("what strangers make the shop keep is bounded (9.96, 9.97)", () => {
     await other.post("/basketchange.php", put)
     await signIn(client, "ola@example.com", "tajne123")
     clock.nowMs += 1000
-    const baskets = count(database, "basket")
+    const baskets = await count(database, "basket")
     for (let at = 0; at < guestSessionsOfNetwork - 1; at += 1) {
-      const basket = database.run("INSERT INTO basket (account) VALUES (NULL)").insertedId
-      database.run(
+      const basket = (await database.run("INSERT INTO basket (account) VALUES (NULL)")).insertedId
+      await database.run(
         "INSERT INTO session (token_hash, basket, expires_at, network) VALUES (?, ?, ?, ?)",
         `${at}`,
         basket,
@@ -70,7 +71,7 @@ describe("what strangers make the shop keep is bounded (9.96, 9.97)", () => {
     const last = makeShopper(fromAddress(shop, "203.0.113.7"))
     await last.post("/basketchange.php", put)
     expect(await Promise.all([first, other, last].map(async (shopper) => (await basketOf(shopper)).length))).toEqual([0, 1, 1])
-    expect(count(database, "basket")).toBe(baskets + guestSessionsOfNetwork - 1)
+    expect(await count(database, "basket")).toBe(baskets + guestSessionsOfNetwork - 1)
     expect(await client.data("{ client { login } }")).toMatchObject({ client: { login: expect.any(String) } })
   })
 })

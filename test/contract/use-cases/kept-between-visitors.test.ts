@@ -55,7 +55,7 @@ test("what is kept between requests holds nothing of a visitor: each page is the
   const openAfresh = async (path: string, cookie: string) => {
     const fresh = await createShop({ dataFolder, catalogueFolder, now: () => clock.nowMs })
     const html = await opener(fresh)(path, cookie)
-    fresh.close()
+    await fresh.close()
     return html
   }
   for (const [path, cookie] of [...visits(known), ...visits(known).toReversed()]) {
@@ -93,7 +93,7 @@ test("menu, details, reviews and questions are asked once for all guests, whatev
     await open("/product-pol-601.html", client)
     expect(common()).toHaveLength(4)
   }
-  setShopText(database, "shell.footerHelp", "pl", "Nowe słowa")
+  await setShopText(database, "shell.footerHelp", "pl", "Nowe słowa")
   expect((await open("/product-pol-601.html", basket)).includes("Nowe słowa")).toBe(true)
   expect(common()).toHaveLength(4)
 })
@@ -104,7 +104,7 @@ test("stock and a reduction's end are those of the moment", async () => {
   const reduced = async () => (await open("/product-pol-602.html", "")).includes("40,00")
   expect([await reduced()]).toEqual([true])
   const before = await open("/product-pol-601.html", "")
-  database.run("UPDATE product_size SET stock = '0' WHERE product = 601")
+  await database.run("UPDATE product_size SET stock = '0' WHERE product = 601")
   expect(await open("/product-pol-601.html", "")).not.toBe(before)
   expect(await soldOut()).toBe(true)
   clock.nowMs += 10 * 86_400_000

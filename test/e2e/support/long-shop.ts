@@ -1,6 +1,6 @@
 import { decodeCatalogue } from "../../../fixtures/catalogue/load-catalogue.ts"
 import { catalogueFolder, readCatalogueFiles } from "../../../fixtures/catalogue/catalogue-files.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { writeCatalogue } from "../../../fixtures/shop/seed/write-catalogue.ts"
 
 /** A word of 50 letters that no dictionary can divide. */
@@ -27,11 +27,11 @@ export async function lengthenShop(dataFolder: string): Promise<void> {
   const files = await readCatalogueFiles(catalogueFolder)
   const long = files.map(({ file, text }) => ({ file, text: JSON.stringify(JSON.parse(text, lengthened)) }))
   const catalogue = decodeCatalogue(long)
-  const database = openShopDatabase(dataFolder)
+  const database = await openShopDatabase(dataFolder)
   try {
-    database.transaction(() =>
+    await database.transaction((within) =>
       writeCatalogue(
-        database,
+        within,
         {
           ...catalogue,
           products: catalogue.products.map((product) => ({
@@ -49,6 +49,6 @@ export async function lengthenShop(dataFolder: string): Promise<void> {
       ),
     )
   } finally {
-    database.close()
+    await database.close()
   }
 }

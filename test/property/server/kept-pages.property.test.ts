@@ -62,8 +62,8 @@ const answersAlike = ({ keep, seen }: Rule) => {
     clock.nowMs = testNowMs
     const [keeping, plain] = [serve(keep, seen), serve(null)]
     for (const one of steps) {
-      if (one.is === "textChanges") setShopText(database, "shell.signIn", "pl", one.text)
-      else if (one.is === "settingChanges") setAfterAdding(database, one.value)
+      if (one.is === "textChanges") await setShopText(database, "shell.signIn", "pl", one.text)
+      else if (one.is === "settingChanges") await setAfterAdding(database, one.value)
       else if (one.is === "timePasses") clock.nowMs += one.hours * 3_600_000
       else if (one.is === "basketChanges") {
         await visitors.guestWithBasket.post("/basketchange.php", { product: "609", size: "A" })

@@ -5,11 +5,11 @@ import fc from "fast-check"
 import { afterAll, expect } from "vitest"
 import { sortKeys } from "../../../core/product/listing.ts"
 import type { Catalogue } from "../../../fixtures/catalogue/shop-files.ts"
-import { type ListedProducts, type ListedQuery, makeListedProducts } from "../../../fixtures/shop/catalogue/listed-products.ts"
+import { countListed, countOfProducer, listedAfter, listedPage, pageOfProducer } from "../../../fixtures/shop/catalogue/listings-store.ts"
 import { reductionEndMs } from "../../../fixtures/shop/catalogue/reduction.ts"
 import { dataVersion } from "../../../fixtures/shop/data-version.ts"
 import { migrate } from "../../../fixtures/shop/database/migrate.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
 import { writeCatalogue } from "../../../fixtures/shop/seed/write-catalogue.ts"
 import { property } from "../../support/property/property.ts"
 import { plainFollowing, plainListed, plainOfProducer, plainPage } from "../../support/shop/plain-listing.ts"
@@ -18,19 +18,21 @@ import { testNowMs } from "../../support/shop/test-now.ts"
 
 // One data file for all cases: each catalogue replaces the one before it, as seeding again does.
 const folder = mkdtempSync(join(tmpdir(), "witryna-listing-"))
-const database = openShopDatabase(folder)
-migrate(database)
-afterAll(() => {
-  database.close()
+const database = await openShopDatabase(folder)
+await migrate(database)
+afterAll(async () => {
+  await database.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 /** Answers questions about a catalogue. */
-type Listings = (catalogue: Catalogue) => ListedProducts
+type Listings = (catalogue: Catalogue) => Promise<typeof listings>
 
-const stored: Listings = (catalogue) => {
-  database.transaction(() => writeCatalogue(database, catalogue, testNowMs))
-  return makeListedProducts(database)
+const listings = { countListed, countOfProducer, listedAfter, listedPage, pageOfProducer }
+
+const stored: Listings = async (catalogue) => {
+  await database.transaction((within) => writeCatalogue(within, catalogue, testNowMs))
+  return listings
 }
 
 /** A whole number of milliseconds, or the moment of a reduction's end, just before it and just after. */
@@ -62,17 +64,17 @@ property("a page of a list is what sorting all its products in memory gives: buy
   fault: "a reduction that has ended still sorts by its reduced price",
   plantedSeed: 50,
   rule: stored,
-  planted: (catalogue) => {
-    const listed = stored(catalogue)
-    return { ...listed, page: (query: ListedQuery) => listed.page({ ...query, nowMs: testNowMs }) }
+  planted: async (catalogue) => {
+    const listed = await stored(catalogue)
+    return { ...listed, listedPage: (reader, query) => listed.listedPage(reader, { ...query, nowMs: testNowMs }) }
   },
-  holds: (listings) =>
-    fc.property(randomCatalogue, fc.array(question, { minLength: 1, maxLength: 12 }), (catalogue, questions) => {
-      const listed = listings(catalogue)
+  holds: (listingsOf) =>
+    fc.asyncProperty(randomCatalogue, fc.array(question, { minLength: 1, maxLength: 12 }), async (catalogue, questions) => {
+      const listed = await listingsOf(catalogue)
       for (const { moment: chosen, ...asked } of questions) {
         const query = { ...asked, nowMs: momentIn(catalogue, chosen) }
-        expect(listed.page(query)).toEqual(plainPage(catalogue, testNowMs, query))
-        expect(listed.count(query.categoryId)).toBe(plainListed(catalogue, query.categoryId).length)
+        expect(await listed.listedPage(database, query)).toEqual(plainPage(catalogue, testNowMs, query))
+        expect(await listed.countListed(database, query.categoryId)).toBe(plainListed(catalogue, query.categoryId).length)
       }
     }),
 })
@@ -81,35 +83,36 @@ property("the list of a producer has each of its groups once, by rising id (2.63
   fault: "versions of one product stand in it one by one",
   rule: stored,
   planted: (catalogue) => stored({ ...catalogue, products: catalogue.products.map(({ variantGroup: _group, ...alone }) => alone) }),
-  holds: (listings) =>
-    fc.property(randomCatalogue, fc.nat(4), fc.integer({ min: 1, max: 6 }), (catalogue, page, perPage) => {
-      const listed = listings(catalogue)
+  holds: (listingsOf) =>
+    fc.asyncProperty(randomCatalogue, fc.nat(4), fc.integer({ min: 1, max: 6 }), async (catalogue, page, perPage) => {
+      const listed = await listingsOf(catalogue)
       const ids = plainOfProducer(catalogue, 1).map(([first]) => first.id)
-      expect(listed.pageOfProducer(1, { page, perPage })).toEqual(ids.slice(page * perPage, (page + 1) * perPage))
-      expect(listed.countOfProducer(1)).toBe(ids.length)
+      expect(await listed.pageOfProducer(database, 1, { page, perPage })).toEqual(ids.slice(page * perPage, (page + 1) * perPage))
+      expect(await listed.countOfProducer(database, 1)).toBe(ids.length)
     }),
 })
 
 property("the neighbours of a product begin behind it and go round, without itself and its siblings", {
   fault: "a product at the end of its category has no neighbours",
   rule: stored,
-  planted: (catalogue) => {
-    const listed = stored(catalogue)
+  planted: async (catalogue) => {
+    const listed = await stored(catalogue)
     return {
       ...listed,
-      following: (...asked: Parameters<typeof listed.following>) => listed.following(...asked).filter((id) => id > asked[1]),
+      listedAfter: async (...asked) => (await listed.listedAfter(...asked)).filter((id) => id > asked[1].id),
     }
   },
-  holds: (listings) =>
-    fc.property(
+  holds: (listingsOf) =>
+    fc.asyncProperty(
       randomCatalogue,
       anyCategory,
       fc.integer({ min: 1, max: 60 }),
       fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }),
       fc.nat(6),
-      (catalogue, categoryId, id, except, max) => {
+      async (catalogue, categoryId, id, except, max) => {
         const options = { except, max }
-        expect(listings(catalogue).following(categoryId, id, options)).toEqual(plainFollowing(catalogue, categoryId, id, options))
+        const listed = await listingsOf(catalogue)
+        expect(await listed.listedAfter(database, { categoryId, id }, options)).toEqual(plainFollowing(catalogue, categoryId, id, options))
       },
     ),
 })
@@ -119,11 +122,11 @@ property("the version of the data differs between two moments exactly when a red
   rule: dataVersion,
   planted: (data, nowMs) => dataVersion(data, nowMs + 1),
   holds: (version) =>
-    fc.property(randomCatalogue, moment, moment, (catalogue, one, other) => {
-      stored(catalogue)
+    fc.asyncProperty(randomCatalogue, moment, moment, async (catalogue, one, other) => {
+      await stored(catalogue)
       const [first, second] = [momentIn(catalogue, one), momentIn(catalogue, other)]
       const endedAt = (nowMs: number) =>
         catalogue.products.filter((product) => nowMs > (reductionEndMs(product, testNowMs) ?? Number.POSITIVE_INFINITY)).length
-      expect(version(database, first) === version(database, second)).toBe(endedAt(first) === endedAt(second))
+      expect((await version(database, first)) === (await version(database, second))).toBe(endedAt(first) === endedAt(second))
     }),
 })

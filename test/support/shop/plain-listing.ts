@@ -2,7 +2,7 @@ import type { SortKey } from "../../../core/product/listing.ts"
 import type { ProductFile } from "../../../fixtures/catalogue/product-file.ts"
 import type { Catalogue } from "../../../fixtures/catalogue/shop-files.ts"
 import { priceTypeOf } from "../../../fixtures/shop/catalogue/buyer.ts"
-import type { ListedQuery } from "../../../fixtures/shop/catalogue/listed-products.ts"
+import type { ListedQuery } from "../../../fixtures/shop/catalogue/listings-store.ts"
 import { productPrice } from "../../../fixtures/shop/catalogue/size-price.ts"
 
 type PlainCatalogue = Pick<Catalogue, "categories" | "products">

@@ -3,7 +3,8 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase, type ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import type { ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { shopsPlace } from "../shops-place.ts"
 import { smallAccounts, smallCatalogue, writeCatalogue } from "./small-catalogue.ts"
@@ -22,10 +23,10 @@ async function makeTemplate(): Promise<Template> {
   const catalogueFolder = join(folder, "catalogue")
   await writeCatalogue(catalogueFolder, smallCatalogue())
   await prepareShop(join(folder, "data"), { now: () => testNowMs, catalogueFolder })
-  const database = openShopDatabase(join(folder, "data"))
+  const database = await openShopDatabase(join(folder, "data"))
   for (const { login, password } of smallAccounts)
-    database.run("UPDATE account SET password_hash = ? WHERE login = ?", quickHash(password), login)
-  database.close()
+    await database.run("UPDATE account SET password_hash = ? WHERE login = ?", quickHash(password), login)
+  await database.close()
   return { catalogueFolder, dataFile: join(folder, "data", "shop.db") }
 }
 
@@ -73,8 +74,8 @@ export async function openProjectShop(
   const [dataFile, dataFolder] = await Promise.all([projectDataFile, temporaryFolder()])
   await copyFile(dataFile, join(dataFolder, "shop.db"))
   const shop = await createShop({ dataFolder, now: () => testNowMs, ...options })
-  const close = () => {
-    shop.close()
+  const close = async () => {
+    await shop.close()
     return rm(dataFolder, { recursive: true, force: true })
   }
   return { shop, dataFolder, close }
@@ -96,10 +97,10 @@ export async function openTestShop(): Promise<TestShop> {
   const clock = { nowMs: testNowMs }
   const lines: object[] = []
   const shop = await createShop({ dataFolder, catalogueFolder, now: () => clock.nowMs, log: (line) => lines.push(line) })
-  const database = openShopDatabase(dataFolder)
-  onTestFinished(() => {
-    shop.close()
-    database.close()
+  const database = await openShopDatabase(dataFolder)
+  onTestFinished(async () => {
+    await shop.close()
+    await database.close()
   })
   return { shop, dataFolder, catalogueFolder, clock, lines, database }
 }

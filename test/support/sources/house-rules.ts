@@ -54,6 +54,11 @@ export const houseRules = {
     why: "it is the other side of the wire: what it shared with adapters no test between them would find (docs/architecture.md).",
     wayOut: "write the shop's own side in fixtures/shop/; a rule that both sides need is in core/.",
   },
+  statements: {
+    rule: "the embedded shop's SQL stands in its stores, the files *-store.ts, and in fixtures/shop/database/.",
+    why: "what is asked of the data can be read, measured and put to another engine only where it stands together (docs/adr/0123-the-shops-data-are-loaded-then-computed.md).",
+    wayOut: "give the store of the room a function that says what is read or written, and call that.",
+  },
   terminal: {
     rule: "commands import anything but the project's tasks and the inside of ui.",
     why: "the package has no tasks and no sources of pages; the terminal renders them by ui/server/render.tsx (docs/adr/0015-package-without-dependencies.md).",
