@@ -32,13 +32,22 @@ export function packageFoldersOf(modules: Iterable<string>): readonly string[] {
 
 const told = /^(?:licen[cs]e|copying|notice|copyright)/i
 
+/** What a page says below its heading about the licence: some packages have it nowhere else. A licence that is only named there is none. */
+function licenceSection(page: string): readonly string[] {
+  const [, section = ""] = /^#+ *licen[cs]e *$([\s\S]*?)(?=^#|$(?![\s\S]))/im.exec(page) ?? []
+  return /copyright/i.test(section) && /permission/i.test(section) ? [section.trim()] : []
+}
+
 /** Reads what a package asks for. */
 function readNotice(folder: string): LicenceNotice {
   const manifestFile = join(folder, "package.json")
   const manifest = existsSync(manifestFile) ? parseJson(readFileSync(manifestFile, "utf8")) : null
   const { name, version, license } = isForeignObject(manifest) ? manifest : {}
-  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && told.test(entry.name))
-  const texts = files.map((entry) => readFileSync(join(folder, entry.name), "utf8").replaceAll("\r\n", "\n").trim())
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
+  const textsOf = (names: RegExp) =>
+    files.filter((entry) => names.test(entry.name)).map((entry) => readFileSync(join(folder, entry.name), "utf8").replaceAll("\r\n", "\n"))
+  const whole = textsOf(told).map((text) => text.trim())
+  const texts = whole.length > 0 ? whole : textsOf(/^readme/i).flatMap(licenceSection)
   if (typeof name !== "string" || typeof version !== "string" || typeof license !== "string" || texts.length === 0) {
     throw new UserError(`${folder} is built in, and brings no licence: look for it where the package comes from, or do without the package`)
   }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { readNotices } from "../../cli/tasks/licence-notices.ts"
+import { projectFolder } from "../support/sources/project-sources.ts"
 
 /** An installed package with these files beside its manifest. */
 function installed(name: string, files: Readonly<Record<string, string>>): string {
@@ -24,6 +25,18 @@ test("a package's licence, its notice and its copyright are told word for word, 
 test("a package that is installed twice in one version is told once, and the list is in order", () => {
   const twice = [installed("b", { LICENSE: "MIT" }), installed("b", { LICENSE: "MIT" }), installed("a", { LICENSE: "MIT" })]
   expect(readNotices(twice).map(({ name }) => name)).toEqual(["a", "b"])
+})
+
+test("a package that has its licence in its README alone is told with that section", () => {
+  const licence = "Copyright (c) C\n\nPermission is hereby granted"
+  const [notice] = readNotices([installed("theirs", { "README.md": `# theirs\n\n## License\n\n${licence}\n\n## Links\n\nnone\n` })])
+  expect(notice?.text).toBe(licence)
+  const real = ["pg-types", "pgpass"].map((name) => join(projectFolder, "node_modules", name))
+  expect(readNotices(real).map(({ text }) => /^(?:The MIT License.*\n\n)?Copyright \(c\) 201\d.+\n\nPermission/.test(text))).toEqual([
+    true,
+    true,
+  ])
+  expect(() => readNotices([installed("named", { "README.md": "## License\n\nMIT\n" })])).toThrow("brings no licence")
 })
 
 test("a package that brings no licence is not built in unseen", () => {
