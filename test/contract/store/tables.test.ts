@@ -93,6 +93,8 @@ const forms: Forms = {
     picture: "bytes or null",
     network: text,
   },
+  shared_count: { subject: text, times: text, until: integer },
+  shared_note: { key: text, owner: text, text, at: integer, until: integer },
 }
 
 interface FoundColumn {
@@ -169,6 +171,9 @@ test("both engines have the same indexes, and the counters and the first setting
     "service_date_by_start",
     "session_by_basket",
     "session_by_expiry",
+    "shared_count_by_end",
+    "shared_note_by_age",
+    "shared_note_by_owner",
     "sign_in_attempt_by_subject",
     "written_review_waiting",
     "written_review_waiting_by_network",
