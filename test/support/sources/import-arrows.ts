@@ -67,6 +67,12 @@ const arrows: readonly Arrow[] = [
     law: houseRules.shop,
   },
   {
+    from: /^fixtures\/shop\/shared\//,
+    paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
+    packages: ["node:", "iovalkey", "kysely"],
+    law: houseRules.shop,
+  },
+  {
     from: /^fixtures\/shop\//,
     paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
     packages: ["effect", "node:", "hono", "graphql", "kysely", "sharp"],
