@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { sortKeys } from "../../../core/product/listing.ts"
+import { changeBasket } from "../../../fixtures/shop/basket/change-basket.ts"
 import { loadBasket } from "../../../fixtures/shop/basket/load-basket.ts"
 import { categoryListing } from "../../../fixtures/shop/catalogue/listing.ts"
 import {
@@ -16,6 +17,10 @@ import { openShopView } from "../../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { dataVersion } from "../../../fixtures/shop/data-version.ts"
 import type { ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openVisitScope, type VisitScope } from "../../../fixtures/shop/request-scope.ts"
+import { sessionCookieName } from "../../../fixtures/shop/sessions.ts"
+import { hashingLimit } from "../../../fixtures/shop/sign-in/password-hash.ts"
+import { makeWorkQueue } from "../../../core/web/work-queue.ts"
 import { readPoints } from "../../../fixtures/shop/pickup/points-store.ts"
 import { plainRow } from "../../../core/basket/row-options.ts"
 import { decimalOf } from "../../../core/values/decimal.ts"
@@ -77,6 +82,39 @@ describe("one statement reads the stock of", () => {
     await load([601, 602, 603, 604, 605, 606, 607, 608, 609, 610])
     expect((await load([601, 602, 603, 604, 605, 606, 607, 608, 609, 610])).length).toBeLessThanOrEqual((await load([607])).length)
   })
+})
+
+test("a new catalogue is read once, however many ask for it at once", async () => {
+  const { database, asking } = await watchedShop()
+  const store = makeCatalogueStore()
+  const read: unknown[] = []
+  const statements = await asking(async () => read.push(...(await Promise.all([store(database), store(database), store(database)]))))
+  expect(new Set(read).size).toBe(1)
+  expect(statements.filter((sql) => sql.includes("FROM category"))).toHaveLength(1)
+})
+
+test("the rows of a basket are read once for a call, and again after the call has changed something", async () => {
+  const { database, asking } = await watchedShop()
+  const shop = {
+    database,
+    catalogue: makeCatalogueStore(),
+    now: () => testNowMs,
+    log: () => undefined,
+    hashing: makeWorkQueue(hashingLimit),
+  }
+  const call = { language: "pl", secure: false } as const
+  const guest = await openVisitScope(shop, { ...call, cookie: "" })
+  const asked = [{ type: "Add", productId: 602, sizeId: "uniw", typed: "1", wanted: { purchase: { is: "once" } } }] as const
+  const put = (scope: VisitScope) => scope.change((within) => changeBasket(within, asked))
+  await put(guest)
+  const scope = await openVisitScope(shop, { ...call, cookie: `${sessionCookieName}=${guest.token()}` })
+  const read = async () =>
+    expect(await Promise.all([scope.rows(), scope.rows()])).toMatchObject([[{ productId: 602 }], [{ productId: 602 }]])
+  const ofRows = (statements: readonly string[]) => statements.filter((sql) => sql.includes("FROM basket_row"))
+  expect(ofRows(await asking(read))).toHaveLength(1)
+  expect(ofRows(await asking(read))).toHaveLength(0)
+  await put(scope)
+  expect(ofRows(await asking(read))).toHaveLength(1)
 })
 
 test("what was not loaded is a defect that names it, and no product that there is not", async () => {
