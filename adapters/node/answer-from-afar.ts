@@ -1,3 +1,4 @@
+import { isPictureAddress } from "../../core/pages/request.ts"
 import { setCookieName } from "../../core/web/cookies.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { isOwnPath } from "../../core/web/web-address.ts"
@@ -40,7 +41,7 @@ export async function answerFromAfar(answer: Response, here: URL, shopOrigin: UR
   for (const line of cookies) headers.append("set-cookie", adaptedCookie(line, here.protocol === "https:"))
   leaveOut(headers)
   // pictures are nobody's own; whatever else the shop says, its answers belong to one visitor
-  const isOfPicture = here.pathname.startsWith("/hpeciai/")
+  const isOfPicture = isPictureAddress(here)
   const isPicture = isOfPicture && cookies.length === 0
   headers.set("cache-control", (isPicture ? answer.headers.get("cache-control") : null) ?? "private, no-cache")
 

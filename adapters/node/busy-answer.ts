@@ -1,4 +1,4 @@
-import { isGraphqlAddress } from "../../core/pages/request.ts"
+import { isGraphqlAddress, isPictureAddress } from "../../core/pages/request.ts"
 import { randomInt } from "node:crypto"
 import { makeWorkQueue, type WorkQueue } from "../../core/web/work-queue.ts"
 import { plainFailure, wantsPage } from "./failure-answer.ts"
@@ -43,7 +43,7 @@ export const admittedShop = (shop: ShopBackend, admission: WorkQueue): ShopBacke
 export const refusedCall = (admission: WorkQueue, request: Request): Response | null =>
   admission.isFull() && !isPicture(request) ? busyAnswer(request) : null
 
-const isPicture = ({ url }: Request): boolean => new URL(url).pathname.startsWith("/hpeciai/")
+const isPicture = ({ url }: Request): boolean => isPictureAddress(new URL(url))
 
 /** 503 with the time after which to come again. It costs next to nothing, because it is said when there is nothing to spare. */
 export function busyAnswer(request: Request): Response {

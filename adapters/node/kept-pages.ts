@@ -44,7 +44,7 @@ export interface KeptPagesSettings {
   readonly nowMs: () => number
   /** what all kept pages of this process may weigh */
   readonly limitBytes?: number
-  /** called for each page that is asked for */
+  /** called for each page that was at hand, and for each that has to be made */
   readonly onPage?: (how: "kept" | "made") => void
 }
 
@@ -119,10 +119,10 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes, o
       onPage?.("kept")
       return kept.document
     }
-    onPage?.("made")
     const task = `${wanted.version} ${key}`
     const running = underWay.get(task)
     if (running !== undefined) return running
+    onPage?.("made")
     const made = make(key, wanted).finally(() => underWay.delete(task))
     underWay.set(task, made)
     return made

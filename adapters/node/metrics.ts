@@ -42,7 +42,7 @@ export function makeMetrics(nowMs: () => number = () => performance.now()): Metr
   })
   const busy = new Counter({
     name: "witryna_busy_total",
-    help: "Requests that were told early to come again, as too many waited (503)",
+    help: "Requests that were told to come again (503): too many waited, or the data could not be reached",
     labelNames: ["kind"],
     registers,
   })

@@ -1,8 +1,14 @@
 import type { ShopBackend } from "./shop-gateway.ts"
 import { jsonAnswer } from "./whole-answer.ts"
 
+/** Where it is asked whether the process lives. */
+export const healthPath = "/healthz"
+
 /** Where a balancer asks whether to send visitors here. */
 export const readyPath = "/readyz"
+
+/** Whoever asks either waits for nobody. */
+export const isProbe = (path: string): boolean => path === healthPath || path === readyPath
 
 /**
  * What `/readyz` says. A server that is about to stop is not ready: a balancer that has heard it sends nobody any more. One whose data are away

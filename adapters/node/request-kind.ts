@@ -1,5 +1,6 @@
-import { isGraphqlAddress, isShopAddress } from "../../core/pages/request.ts"
+import { isGraphqlAddress, isPictureAddress, isShopAddress } from "../../core/pages/request.ts"
 import { readPageAddress } from "../../core/pages/page-address.ts"
+import { isProbe } from "./readiness.ts"
 
 /**
  * What a request asks for, in one of some forty words: measures are told apart by it, and never by an address, of which there are any number.
@@ -17,9 +18,9 @@ export function requestKind(method: string, target: string): string {
   const url = URL.parse(target, "http://own.invalid")
   if (url === null) return "other"
   const { pathname } = url
-  if (pathname === "/healthz" || pathname === "/readyz") return "probe"
+  if (isProbe(pathname)) return "probe"
   if (isGraphqlAddress(url)) return "graphql"
-  if (pathname.startsWith("/hpeciai/")) return "picture"
+  if (isPictureAddress(url)) return "picture"
   if (pathname.startsWith("/assets/")) return "file"
   if (isShopAddress(method, url)) return method === "POST" ? "post" : "call"
   const page = readPageAddress(pathname, url.searchParams)

@@ -1,4 +1,5 @@
 import { askingAddress } from "../../core/asking/asking.ts"
+import { isPictureAddress } from "../../core/pages/request.ts"
 import { isForeignPost, isUnaskedGet } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { expectedBytes, makeBodyBudget } from "./body-budget.ts"
@@ -62,7 +63,7 @@ export const shopTimeoutMs = 10_000
 export const pictureTimeoutMs = 60_000
 
 const timeoutOf = ({ isRemote }: ShopBackend, { url }: Request): number =>
-  !isRemote && new URL(url).pathname.startsWith("/hpeciai/") ? pictureTimeoutMs : shopTimeoutMs
+  !isRemote && isPictureAddress(new URL(url)) ? pictureTimeoutMs : shopTimeoutMs
 
 /** Reading these changes something: the platform does so, and browsers that guess ahead must not. */
 const changesOnRead = new Set(["/basketchange.php", "/settings.php", "/login.php"])

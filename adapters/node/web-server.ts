@@ -14,7 +14,7 @@ import { makeLoopTurns } from "./loop-turns.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
 import { type PageRenderer, picturesFromHeader, scriptsFromHeader } from "./page-renderer.ts"
 import { type PolicyKind, securityHeaders } from "./security-headers.ts"
-import { readyPath, readyReport } from "./readiness.ts"
+import { healthPath, isProbe, readyPath, readyReport } from "./readiness.ts"
 import { askShop, bodyLimitBytes, makeBodyRoom, type TakeBodyRoom } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
 import { jsonAnswer, wholeAnswer } from "./whole-answer.ts"
@@ -96,11 +96,6 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
   app.all("*", (context) => answer(serving, context.get("incoming")))
   return app
 }
-
-const healthPath = "/healthz"
-
-/** Whoever asks for health waits for nobody. */
-const isProbe = (path: string): boolean => path === healthPath || path === readyPath
 
 /** A server and a proxy before it could each believe another one of them. */
 const namesTwoHosts = (incoming: IncomingMessage | undefined): boolean => (incoming?.headersDistinct["host"]?.length ?? 0) > 1

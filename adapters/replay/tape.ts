@@ -1,3 +1,4 @@
+import { isPictureAddress } from "../../core/pages/request.ts"
 import type { Exchange, ExchangeBody, ExchangeRequest, ExchangeResponse } from "../../core/scenario/scenario.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
 import { isText, makeResponse, pairsOf, readRequest, readResponse } from "./exchange.ts"
@@ -60,8 +61,8 @@ export function makeTape<Cause>({ nowMs, startMs }: TapeSettings): Tape<Cause> {
   }
 }
 
-/** The platform keeps pictures under this path, the missing ones too. */
-export const isPicture = (request: Request) => new URL(request.url).pathname.startsWith("/hpeciai/")
+/** Is it a picture that is asked for? */
+export const isPicture = ({ url }: Request): boolean => isPictureAddress(new URL(url))
 
 /** A tape that answers. */
 export interface TapePlayer {

@@ -106,6 +106,13 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
 export const isGraphqlAddress = ({ pathname }: Pick<URL, "pathname">): boolean => /^\/graphql\/v1\/?$/.test(pathname)
 
 /**
+ * Is it one of a picture? The platform keeps them under this path, the missing ones too.
+ *
+ * @example isPictureAddress(new URL("http://a.pl/hpeciai/0123456789abcdef/pol_pl_Kubek-501_1.avif")) // => true
+ */
+export const isPictureAddress = ({ pathname }: Pick<URL, "pathname">): boolean => pathname.startsWith("/hpeciai/")
+
+/**
  * Whether the shop itself answers at an address; all others are pages of ours.
  *
  * @example isShopAddress("POST", new URL("http://a.pl/graphql/v1/?query=x")) // => true
@@ -113,7 +120,7 @@ export const isGraphqlAddress = ({ pathname }: Pick<URL, "pathname">): boolean =
  * @example isShopAddress("GET", new URL("http://a.pl/login.php?operation=logout")) // => true
  */
 export function isShopAddress(method: string, { pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean {
-  if (isGraphqlAddress({ pathname }) || /^\/ajax\/[\w-]+\.php$/.test(pathname) || pathname.startsWith("/hpeciai/")) return true
+  if (isGraphqlAddress({ pathname }) || /^\/ajax\/[\w-]+\.php$/.test(pathname) || isPictureAddress({ pathname })) return true
   if (parseVideoAddress(pathname) !== null) return true
   if (parseDocumentAddress(pathname) !== null || parseReviewPicture(pathname) !== null) return true
   if (pathname === "/login.php") return searchParams.get("operation") === "logout"
