@@ -1,4 +1,4 @@
-import cluster from "node:cluster"
+import cluster, { type Worker } from "node:cluster"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
 import type { WorkQueue } from "../../core/web/work-queue.ts"
@@ -28,11 +28,7 @@ export function makeMetrics(nowMs: () => number = () => performance.now()): Metr
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  if (cluster.isWorker) {
-    AggregatorRegistry.setRegistries([registry])
-    // from here on it answers its primary, which asks for the sum
-    void new AggregatorRegistry()
-  }
+  if (cluster.isWorker) answerPrimary(registry)
   const answers = new Histogram({
     name: "witryna_answer_seconds",
     help: "Answers by what was asked for and the class of their status, and how long they took",
@@ -75,10 +71,56 @@ export function makeMetrics(nowMs: () => number = () => performance.now()): Metr
   }
 }
 
-/** Sums what the workers of this primary count; one that has died takes its counts along, which Prometheus reads as a restart. */
+/** A primary's question for measures, and a worker's answer to it. */
+interface MeasuresMessage {
+  readonly measures: number
+  readonly counted?: readonly object[]
+}
+
+const isMeasures = (said: unknown): said is MeasuresMessage => typeof said === "object" && said !== null && "measures" in said
+
+function answerPrimary(registry: Registry): void {
+  process.on("message", (said: unknown) => {
+    if (!isMeasures(said)) return
+    void registry.getMetricsAsJSON().then((counted) => process.send?.({ measures: said.measures, counted } satisfies MeasuresMessage))
+  })
+}
+
+/** How long a worker that has much to do may take, in milliseconds. */
+const patienceMs = 5_000
+
+/**
+ * Sums what the workers of this primary count, those that take requests: one that only starts has counted nothing and hears no question yet. One
+ * that has died takes its counts along, which Prometheus reads as a restart.
+ *
+ * @returns fails when a living worker does not answer in time: without it the sum would be less than before
+ */
 export function workersMetrics(): () => Promise<string> {
-  const all = new AggregatorRegistry()
-  return () => all.clusterMetrics()
+  const serving = new Set<Worker>()
+  cluster.on("listening", (worker) => void serving.add(worker))
+  for (const end of ["disconnect", "exit"]) cluster.on(end, (worker: Worker) => void serving.delete(worker))
+  let asked = 0
+  return async () => {
+    asked += 1
+    const answers = await Promise.all([...serving].map((worker) => measuresOf(worker, asked)))
+    return AggregatorRegistry.aggregate(answers).metrics()
+  }
+}
+
+/** What a worker has counted; nothing of one that ends meanwhile. */
+function measuresOf(worker: Worker, question: number): Promise<readonly object[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly object[]>()
+  const hear = (said: unknown): void => {
+    if (isMeasures(said) && said.measures === question) resolve(said.counted ?? [])
+  }
+  const gone = (): void => resolve([])
+  const timer = setTimeout(() => reject(new Error(`worker ${worker.process.pid} does not tell what it counts`)), patienceMs)
+  worker.on("message", hear).once("exit", gone)
+  worker.send({ measures: question } satisfies MeasuresMessage, (error) => error !== null && gone())
+  return promise.finally(() => {
+    clearTimeout(timer)
+    worker.off("message", hear).off("exit", gone)
+  })
 }
 
 /** What Prometheus' text is called in an answer. */

@@ -110,6 +110,8 @@ test("two workers answer on one port, one that dies is replaced, and they count 
 
   process.kill(first, "SIGKILL")
   const third = await until((lines) => workersOf(lines)[2])
+  // the one that only starts keeps nobody from asking
+  expect((await fetch(counted)).status).toBe(200)
   expect([first, second]).not.toContain(third)
   await askUntil(
     until((lines) => (answeredBy(lines, "/healthz").has(third) ? true : undefined)),
