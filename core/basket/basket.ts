@@ -18,6 +18,8 @@ export interface BasketRow {
   readonly versionName: string | null
   /** empty for a single size */
   readonly sizeName: string
+  /** what the product's sizes are, such as glazes; absent = sizes. Spec: 16.61 */
+  readonly sizesAre?: string
   readonly link: string
   readonly picture: PictureFiles | null
   readonly quantity: Decimal

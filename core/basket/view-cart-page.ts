@@ -62,6 +62,8 @@ export interface CartRowView {
   readonly label: string
   readonly version: string | null
   readonly size: string | null
+  /** what the sizes of its product are, in its own words where it has some */
+  readonly sizesAre: string
   /** period, parts, parameters, date */
   readonly details: readonly RowDetailView[]
   readonly price: string
@@ -103,6 +105,7 @@ export const cartPageTextKeys = joinKeys(
     "cart.undoRemovalDone",
     "cart.undoRemovalOf",
     "cart.removed",
+    "cart.size",
     "cart.shippingFree",
     "cart.soldOut",
     "cart.taxGross",
@@ -121,7 +124,7 @@ type Catalogue = TextCatalogue<CartPageTextKey>
  * The cart in the shopper's words.
  *
  * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 10.231 and 15.36 (deposit), 4.36 (free delivery), 15.43 (by weight or
- * volume), 17.30 (details), 17.31, 18.60.
+ * volume), 17.30 (details), 17.31, 16.63 (sizes), 18.60.
  *
  * @example
  * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
@@ -241,6 +244,7 @@ function viewRow(row: CartRowState, line: BasketRow, page: CartPage, catalogue: 
     name: line.name,
     version: line.versionName,
     size: line.sizeName === "" ? null : line.sizeName,
+    sizesAre: line.sizesAre ?? formatText(catalogue, "cart.size"),
     details: viewRowDetails(line.details, catalogue),
     price: line.points === undefined ? money(line.unitPrice) : pointsWord(line.points.each, catalogue),
     measure: line.points === undefined ? measureOf(line, page, catalogue) : null,

@@ -7,7 +7,8 @@ import { polish } from "../support/core/sample-texts.ts"
 import { samplePanelStart } from "../support/core/sample-delivery.ts"
 import { productModel } from "./page-models.ts"
 import { htmlOf } from "./rendered-page.ts"
-import { shirt } from "./samples.ts"
+import { frame } from "./sample-frame.ts"
+import { basket, shirt } from "./samples.ts"
 import { topicModels } from "./topic-models.ts"
 
 const sizeWords = { name: "Szkliwo", choose: "Wybierz szkliwo" }
@@ -44,4 +45,15 @@ test("stores are asked about a glaze (16.63)", async () => {
 test("the dialog of delivery sends back for a glaze (16.63)", () => {
   const panel = openShippingPanel({ ...samplePanelStart(), sizeWords, check: { is: "sizeAlert" } })
   expect(viewShippingPanel(panel, polish)?.dialog).toMatchObject({ words: "Wybierz szkliwo", press: "Wybierz szkliwo", leadsTo: "sizes" })
+})
+
+test("the cart names the glaze that was bought (16.63)", async () => {
+  const [row] = basket.rows
+  if (row === undefined) throw new Error("no row")
+  const rows = [
+    { ...row, sizeName: "Bałtyk", sizesAre: "Szkliwo" },
+    { ...row, rowId: "other", sizeName: "M" },
+  ]
+  const body = await bodyOf({ page: "cart", frame: frame(), basket: { ...basket, rows }, refusal: null, recommended: [] })
+  expect([...body.querySelectorAll(".basket__size")].map(({ textContent }) => textContent)).toEqual(["Szkliwo Bałtyk", "Rozmiar M"])
 })

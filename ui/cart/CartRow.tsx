@@ -39,7 +39,7 @@ export function CartRow({ row, data, index, say, send, live }: Props) {
         {row.version !== null && <p className="basket__version">{row.version}</p>}
         {row.size !== null && (
           <p className="basket__size">
-            {say("cart.size")} {row.size}
+            {row.sizesAre} {row.size}
           </p>
         )}
         {row.details.length > 0 && (

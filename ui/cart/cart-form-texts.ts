@@ -12,7 +12,6 @@ export const cartFormTextKeys = joinKeys(cartPageTextKeys, [
   "cart.undoRemoval",
   "cart.quantity",
   "cart.sum",
-  "cart.size",
   "cart.quantityOf",
   "cart.moreOf",
   "cart.lessOf",

@@ -51,6 +51,7 @@ const Row = Schema.Struct({
         ),
       ),
       ownIcon: said(nullish(WirePictureFiles)),
+      ownSizeName: said(nullish(Schema.String)),
     }),
   ),
 })
@@ -152,6 +153,7 @@ function toRow(row: typeof Row.Type, groups: readonly (typeof WireBasketGroup.Ty
     name: data.name,
     versionName: data.versionName,
     sizeName: single ? "" : (size?.name ?? row.size),
+    ...(data.ownSizeName == null ? {} : { sizesAre: data.ownSizeName }),
     link: ownLink(data.link),
     picture: ownFiles(data.ownIcon ?? null),
     quantity: wireDecimal(row.quantity),

@@ -42,3 +42,20 @@ test("every product of the project's catalogue answers every field of the SDL, i
     expect(await shopper.data("{ client { type } }")).toEqual({ client: { type: "wholesaler" } })
   }
 })
+
+test("a row of the basket says what the product's sizes are, where they are glazes (16.63)", async () => {
+  const { shop, close } = await openProjectShop()
+  onTestFinished(close)
+  const shopper = makeShopper(shop)
+  await shopper.data(
+    'mutation { addProductsToBasket(ProductInput: [{ id: 503, size: "baltyk", quantity: 1 }, { id: 535, size: "M", quantity: 1 }]) { status } }',
+  )
+  expect(await shopper.data("{ basket { products { id data { ownSizeName } } } }", "/graphql/v1/?lang=eng")).toEqual({
+    basket: {
+      products: [
+        { id: 503, data: { ownSizeName: "Glaze" } },
+        { id: 535, data: { ownSizeName: null } },
+      ],
+    },
+  })
+})
