@@ -50,7 +50,7 @@ describe("one statement reads the stock of", () => {
     const { open, asking } = await watchedShop()
     const statements = await asking(() => categoryListing(open(), { categoryId: 12, sort: "default", page: 0 }))
     expect(ofStock(statements)).toHaveLength(2)
-    expect(statements.filter((sql) => sql.includes("FROM product "))).toHaveLength(2)
+    expect(statements.filter((sql) => sql.includes('from "product" '))).toHaveLength(2)
   })
 
   test("all rows of a basket", async () => {
@@ -87,7 +87,7 @@ test("a new catalogue is read once, however many ask for it at once", async () =
   const read: unknown[] = []
   const statements = await asking(async () => read.push(...(await Promise.all([store(database), store(database), store(database)]))))
   expect(new Set(read).size).toBe(1)
-  expect(statements.filter((sql) => sql.includes("FROM category"))).toHaveLength(1)
+  expect(statements.filter((sql) => sql.includes('from "category"'))).toHaveLength(1)
 })
 
 test("the rows of a basket are read once for a call, and again after the call has changed something", async () => {
@@ -107,7 +107,7 @@ test("the rows of a basket are read once for a call, and again after the call ha
   const scope = await openVisitScope(shop, { ...call, cookie: `${sessionCookieName}=${guest.token()}` })
   const read = async () =>
     expect(await Promise.all([scope.rows(), scope.rows()])).toMatchObject([[{ productId: 602 }], [{ productId: 602 }]])
-  const ofRows = (statements: readonly string[]) => statements.filter((sql) => /from "?basket_row/i.test(sql))
+  const ofRows = (statements: readonly string[]) => statements.filter((sql) => /from "basket_row/.test(sql))
   expect(ofRows(await asking(read))).toHaveLength(1)
   expect(ofRows(await asking(read))).toHaveLength(0)
   await put(scope)
@@ -153,7 +153,7 @@ describe("no statement of a page walks through a table or sorts what it found", 
       await readPoints(database, [1])
       await dataVersion(database, testNowMs)
     })
-    expect(statements.filter((sql) => sql.includes("FROM review"))).toHaveLength(1)
+    expect(statements.filter((sql) => sql.includes('from "review"'))).toHaveLength(1)
     for (const sql of new Set(statements)) {
       const steps = await database.all(`EXPLAIN QUERY PLAN ${sql}`, ...Array.from(sql.matchAll(/\?/g), () => null))
       const plan = steps.map(({ detail }) => String(detail))

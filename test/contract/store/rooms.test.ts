@@ -6,7 +6,6 @@ import { attemptsOf, attemptTimes, countAttempts, deleteAttempts, deleteAttempts
 import { readRows, writeRows } from "../../../fixtures/shop/basket/rows-store.ts"
 import { basketOfAccount, openBasket, writePickup, writeRebateCode } from "../../../fixtures/shop/baskets-store.ts"
 import { dataMoments, raiseRevision, revisionOf } from "../../../fixtures/shop/database/revision-store.ts"
-import type { TypedTransaction } from "../../../fixtures/shop/database/shop-database.ts"
 import { deleteNoticesUntil, deleteOldestNotices, takeStoredNotice, writeNotice } from "../../../fixtures/shop/notices-store.ts"
 import {
   deleteEndedSessions,
@@ -19,27 +18,23 @@ import {
 } from "../../../fixtures/shop/sessions-store.ts"
 import { deleteShopText, settingOf, shopTextsOf, writeSetting, writeShopText } from "../../../fixtures/shop/settings-store.ts"
 import { deleteDevicesUntil, isKnownDevice, writeDevice } from "../../../fixtures/shop/sign-in/accounts-store.ts"
-import { openTestStore } from "../../support/store/store-of-test.ts"
+import { openRoomsWith } from "../../support/store/rooms-of-test.ts"
 
 /** A store with one product in one size and one client, as the shop's rooms are given it. */
-async function openRooms() {
-  const { store } = await openTestStore()
-  const change = <Result>(work: (within: TypedTransaction) => Promise<Result>) =>
-    store.transaction((tables) => work({ tables, isTransaction: true }), "read committed")
-  const { writer } = store
-  await writer.insertInto("producer").values({ id: 1, document: "{}" }).execute()
-  await writer.insertInto("product").values({ id: 5, code: "a", listed: 1, producer: 1, document: "{}", reduction_end: 40 }).execute()
+async function openShop() {
+  const { reader, change, writer } = await openRoomsWith([5])
+  await writer.updateTable("product").set({ reduction_end: 40 }).execute()
   await writer.insertInto("product_size").values({ product: 5, size: "M", position: 0, stock: "3" }).execute()
   const client = { kind: "wholesaler", login: "Ola", email: "a@b.pl", first_name: "O", last_name: "L", points: "7", password_hash: "x" }
   const { id } = await writer.insertInto("account").values(client).returning("id").executeTakeFirstOrThrow()
-  return { reader: { tables: store.reader }, change, accountId: id }
+  return { reader, change, accountId: id }
 }
 
 const nowhere = { country: null, zipcode: null }
 
 describe("the rooms' stores do the same on both engines:", () => {
   test("settings, texts and versions", async () => {
-    const { reader, change } = await openRooms()
+    const { reader, change } = await openShop()
     expect([await settingOf(reader, "after_adding"), await settingOf(reader, "quick_payments")]).toEqual(["redirect", null])
     await change((within) => writeSetting(within, "after_adding", "layer"))
     await change((within) => writeSetting(within, "quick_payments", "demo"))
@@ -60,7 +55,7 @@ describe("the rooms' stores do the same on both engines:", () => {
   })
 
   test("notices, of which the oldest go", async () => {
-    const { change } = await openRooms()
+    const { change } = await openShop()
     for (const [at, network] of ["a", "b", "a", "a"].entries())
       await change((within) => writeNotice(within, { tokenHash: `${network}${at}`, document: `{"is":"${at}"}`, atMs: at, network }))
     await change((within) => deleteOldestNotices(within, "a", { ofNetwork: 2, ofAll: 3 }))
@@ -71,7 +66,7 @@ describe("the rooms' stores do the same on both engines:", () => {
   })
 
   test("attempts and what is asked", async () => {
-    const { reader, change } = await openRooms()
+    const { reader, change } = await openShop()
     const ids = await change((within) => countAttempts(within, ["x", "y"], 10))
     await change((within) => countAttempts(within, ["x"], 20))
     expect([await attemptsOf(reader, "x"), await attemptTimes(reader, "x"), await attemptsOf(reader, "z")]).toEqual([2, [10, 20], 0])
@@ -88,7 +83,7 @@ describe("the rooms' stores do the same on both engines:", () => {
   })
 
   test("sessions, baskets and their rows", async () => {
-    const { reader, change, accountId } = await openRooms()
+    const { reader, change, accountId } = await openShop()
     const session = { accountId: null, expiresAtMs: 100, place: nowhere, network: "n" }
     const baskets = await change(async (within) => {
       const opened = [await openBasket(within, accountId), await openBasket(within, null), await openBasket(within, null)]
@@ -132,7 +127,7 @@ describe("the rooms' stores do the same on both engines:", () => {
   })
 
   test("devices", async () => {
-    const { reader, change, accountId } = await openRooms()
+    const { reader, change, accountId } = await openShop()
     await change((within) => writeDevice(within, "d", accountId, 10))
     expect([await isKnownDevice(reader, "d", accountId), await isKnownDevice(reader, "d", accountId + 1)]).toEqual([true, false])
     await change((within) => deleteDevicesUntil(within, 10))
