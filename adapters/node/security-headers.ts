@@ -31,12 +31,15 @@ export function securityHeaders(of: {
   readonly picturesFrom?: string | null
   /** origins whose scripts the shop lists for a page: it runs them, and they load data and pictures from there; absent = none */
   readonly scriptsFrom?: readonly string[]
+  /** the origin from which styles, typefaces and pictures come besides the shop's own; absent or null = none */
+  readonly assetsFrom?: string | null
 }): Readonly<Record<string, string>> {
   return {
     ...always,
     "content-security-policy": contentSecurityPolicy(of.kind, of.nonce, {
       pictures: of.picturesFrom ?? null,
       scripts: of.scriptsFrom ?? [],
+      assets: of.assetsFrom ?? null,
     }),
     ...(of.hstsSeconds === null ? {} : { "strict-transport-security": `max-age=${of.hstsSeconds}` }),
   }
@@ -46,17 +49,19 @@ export function securityHeaders(of: {
 export interface OtherOrigins {
   readonly pictures: string | null
   readonly scripts: readonly string[]
+  /** of styles, typefaces and pictures; null = its own */
+  readonly assets: string | null
 }
 
 /**
  * The policy of a page is nonces only. A module hands its nonce on to what it imports, statically and by `import()`, so hashed chunks
- * need neither 'self' nor 'strict-dynamic'. Vite's development client injects styles, opens a socket and builds its overlay from
+ * need neither 'self' nor 'strict-dynamic', wherever they come from. Vite's development client injects styles, opens a socket and builds its overlay from
  * HTML, so development drops Trusted Types and the origin of styles, and nothing else.
  *
  * Spec: 10.274 (the one other origin of pictures), 10.301 (those of scripts).
  *
- * @example contentSecurityPolicy("page", "abc", { pictures: null, scripts: [] }).includes("script-src 'nonce-abc';") // => true
- * @example contentSecurityPolicy("data", "abc", { pictures: null, scripts: [] })
+ * @example contentSecurityPolicy("page", "abc", { pictures: null, scripts: [], assets: null }).includes("script-src 'nonce-abc';") // => true
+ * @example contentSecurityPolicy("data", "abc", { pictures: null, scripts: [], assets: null })
  * // => "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
  */
 export function contentSecurityPolicy(kind: PolicyKind, nonce: string, others: OtherOrigins): string {
@@ -74,15 +79,17 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string, others: O
         // Vite waits in a worker of its own making for a server that was restarted
         "worker-src 'self' blob:",
         ...shared,
+        "font-src 'self'",
         pictures(others),
       ].join("; ")
     case "page":
       return [
         sources(`script-src 'nonce-${nonce}'`, others.scripts),
-        "style-src 'self'",
+        sources("style-src 'self'", assets(others)),
         sources("connect-src 'self'", others.scripts),
         "worker-src 'self'",
         ...shared,
+        sources("font-src 'self'", assets(others)),
         pictures(others),
         "require-trusted-types-for 'script'",
         "trusted-types witryna default",
@@ -92,7 +99,6 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string, others: O
 
 const shared = [
   "default-src 'none'",
-  "font-src 'self'",
   "media-src 'self'",
   "form-action 'self'",
   "object-src 'none'",
@@ -102,5 +108,13 @@ const shared = [
 
 const sources = (own: string, others: readonly string[]): string => [own, ...others].join(" ")
 
+const assets = (others: OtherOrigins): readonly string[] => (others.assets === null ? [] : [others.assets])
+
 const pictures = (others: OtherOrigins): string =>
-  sources("img-src 'self' data:", [...(others.pictures === null ? [] : [others.pictures]), ...others.scripts])
+  sources("img-src 'self' data:", [...assets(others), ...(others.pictures === null ? [] : [others.pictures]), ...others.scripts])
+
+/** What another origin may show on its pages: the shop's files, where pages have them from there. */
+export const sharedAsset: Readonly<Record<string, string>> = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+}

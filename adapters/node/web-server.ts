@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { Hono } from "hono"
-import { isGraphqlAddress, isShopAddress } from "../../core/pages/request.ts"
+import { isAssetAddress, isGraphqlAddress, isShopAddress } from "../../core/pages/request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"
@@ -13,7 +13,7 @@ import type { KeptPages } from "./kept-pages.ts"
 import { makeLoopTurns } from "./loop-turns.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
 import { type PageRenderer, picturesFromHeader, scriptsFromHeader } from "./page-renderer.ts"
-import { type PolicyKind, securityHeaders } from "./security-headers.ts"
+import { type PolicyKind, securityHeaders, sharedAsset } from "./security-headers.ts"
 import { healthPath, isProbe, readyPath, readyReport } from "./readiness.ts"
 import { askShop, bodyLimitBytes, makeBodyRoom, type TakeBodyRoom } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
@@ -24,6 +24,8 @@ export interface WebServerDependencies extends Omit<PageDependencies, "keptPages
   readonly keepPages: ((render: PageRenderer) => KeptPages) | null
   /** the build's files */
   readonly assets: StaticAssets
+  /** the origin from which pages have them and pictures, which has them from here; absent or null = from here */
+  readonly assetsOrigin?: string | null
   readonly version: string
   /** believe `X-Forwarded-*`: only behind a proxy that sets them */
   readonly trustsProxy: boolean
@@ -203,7 +205,7 @@ async function notAllowed(dependencies: ServingDependencies, incoming: IncomingR
 function finished(
   response: Response,
   incoming: IncomingRequest,
-  { isDevelopment, hstsSeconds }: Pick<WebServerDependencies, "isDevelopment" | "hstsSeconds">,
+  { isDevelopment, hstsSeconds, assetsOrigin = null }: Pick<WebServerDependencies, "isDevelopment" | "hstsSeconds" | "assetsOrigin">,
 ): Response {
   const headers = new Headers(response.headers)
   const isSecure = incoming.url.protocol === "https:"
@@ -213,7 +215,17 @@ function finished(
   const scriptsFrom = headers.get(scriptsFromHeader)?.split(" ") ?? []
   headers.delete(picturesFromHeader)
   headers.delete(scriptsFromHeader)
-  const added = securityHeaders({ kind, nonce: incoming.nonce, hstsSeconds: isSecure ? hstsSeconds : null, picturesFrom, scriptsFrom })
+  const added = {
+    ...securityHeaders({
+      kind,
+      nonce: incoming.nonce,
+      hstsSeconds: isSecure ? hstsSeconds : null,
+      picturesFrom,
+      scriptsFrom,
+      assetsFrom: assetsOrigin,
+    }),
+    ...(assetsOrigin !== null && isAssetAddress(incoming.url) ? sharedAsset : {}),
+  }
   for (const [name, value] of Object.entries(added)) {
     if (response.status !== 304 || name !== "content-security-policy") headers.set(name, value)
   }

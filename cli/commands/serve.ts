@@ -22,7 +22,7 @@ export function defineServe(command: Command): void {
       `
 Settings: PORT, HOST, SHOP_DATA, SHOP_ORIGIN (a real shop's address: requests go there), TRUST_PROXY=1 (believe X-Forwarded-*),
 SHOP_HOSTS (the shop's hosts: pages name no other),
-WORKERS (processes on the one port, default 1).
+ASSETS_ORIGIN (another address that has the shop's files and pictures), WORKERS (processes on the one port, default 1).
 
 A recording goes into fixtures/scenarios of the project; of an installed package, into ./scenarios. It is one visitor: the first whose
 browser comes back for more than a page. Ctrl+C asks the open pages for the rest, replays what was recorded, and says whether it is the same.

@@ -26,6 +26,8 @@ export interface ServeSettings {
   readonly buildFolder: string
   /** null = the embedded shop */
   readonly shopOrigin: URL | null
+  /** the origin from which pages have built files and pictures, which has them from here; null = from here */
+  readonly assetsOrigin: string | null
   /** null = nothing is recorded */
   readonly record: RecordSettings | null
   readonly isDevelopment: boolean
@@ -56,13 +58,16 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
   if (workers > 1 && (record !== null || options["dev"] === true)) {
     throw new UserError("a recording and development are served by one process: leave WORKERS out", exitCodes.wrongUsage)
   }
+  if (options["dev"] === true && filled(environment["ASSETS_ORIGIN"]) !== null)
+    throw new UserError("sources are served by the shop itself: leave ASSETS_ORIGIN out", exitCodes.wrongUsage)
   return {
     workers,
     port: parsePort(given("port", "PORT") ?? "8080", optionText(options["port"]) === null ? "PORT" : "--port"),
     host: given("host", "HOST") ?? "127.0.0.1",
     dataFolder: dataFolderOf(optionText(options["data"]) ?? undefined, environment),
     buildFolder: resolve(projectFolder, filled(environment["WITRYNA_BUILD"]) ?? "dist"),
-    shopOrigin: parseShopOrigin(filled(environment["SHOP_ORIGIN"])),
+    shopOrigin: parseOrigin("SHOP_ORIGIN", filled(environment["SHOP_ORIGIN"])),
+    assetsOrigin: parseOrigin("ASSETS_ORIGIN", filled(environment["ASSETS_ORIGIN"]))?.origin ?? null,
     record,
     isDevelopment: options["dev"] === true,
     isJson: options["json"] === true,
@@ -158,15 +163,23 @@ function parseSeconds(setting: "HSTS_SECONDS" | "LEAVE_SECONDS", text: string, m
   throw new UserError(`${setting} is a number of seconds from 0 to ${most}, not "${text}"`, exitCodes.wrongUsage)
 }
 
-function parseShopOrigin(text: string | null): URL | null {
+const originWords = {
+  SHOP_ORIGIN: { whole: "the address of a whole shop", such: "the address of a shop such as https://shop.example" },
+  ASSETS_ORIGIN: {
+    whole: "a whole address that has the shop's files and pictures",
+    such: "an address that has the shop's files and pictures, such as https://cdn.example",
+  },
+} as const
+
+function parseOrigin(setting: keyof typeof originWords, text: string | null): URL | null {
   if (text === null) return null
   const url = URL.parse(text)
   const isWeb = url !== null && (url.protocol === "https:" || url.protocol === "http:")
   // what stands behind the host would be left out without a word
   if (isWeb && url.href === `${url.origin}/`) return url
   if (isWeb)
-    throw new UserError(`SHOP_ORIGIN is the address of a whole shop, without path, name or password: ${url.origin}`, exitCodes.wrongUsage)
-  throw new UserError(`SHOP_ORIGIN is the address of a shop such as https://shop.example, not "${text}"`, exitCodes.wrongUsage)
+    throw new UserError(`${setting} is ${originWords[setting].whole}, without path, name or password: ${url.origin}`, exitCodes.wrongUsage)
+  throw new UserError(`${setting} is ${originWords[setting].such}, not "${text}"`, exitCodes.wrongUsage)
 }
 
 const optionText = (value: unknown): string | null => (typeof value === "string" ? value : null)

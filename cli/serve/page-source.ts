@@ -29,10 +29,15 @@ type PagesDependencies = Omit<RendererSettings, "assets">
  * Fails with a UserError when there is none.
  *
  * @param buildFolder holds `client` and `server`
+ * @param assetsOrigin from which pages have the files and pictures; null = from here
  */
-export async function builtPages(buildFolder: string, dependencies: PagesDependencies): Promise<PageSource> {
+export async function builtPages(
+  buildFolder: string,
+  dependencies: PagesDependencies,
+  assetsOrigin: string | null = null,
+): Promise<PageSource> {
   const clientFolder = join(buildFolder, "client")
-  const assets = builtAssets(clientFolder)
+  const assets = { ...builtAssets(clientFolder), ...(assetsOrigin === null ? {} : { origin: assetsOrigin }) }
   const path = join(buildFolder, "server/render.js")
   const loaded: unknown = await import(pathToFileURL(path).href).catch(() => {
     throw new UserError(`${path} cannot be loaded. Run \`npm run build\`.`)

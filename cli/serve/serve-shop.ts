@@ -68,7 +68,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   }
   const pages = settings.isDevelopment
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
-    : await builtPages(settings.buildFolder, dependencies)
+    : await builtPages(settings.buildFolder, dependencies, settings.assetsOrigin)
   const stopping = { hasBegun: false }
   const metrics = await measuring(settings)
   const app = createWebServer({
@@ -76,6 +76,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     render: recording?.rendering(pages.render) ?? pages.render,
     shop: { ...shop, fetch: recording?.browserFetch ?? shop.fetch },
     assets: pages.assets,
+    assetsOrigin: settings.assetsOrigin,
     buildId: pages.buildId,
     isRecording: recording !== null,
     keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs, ...(metrics && { onPage: metrics.guestPage }) }) : null,

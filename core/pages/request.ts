@@ -113,6 +113,14 @@ export const isGraphqlAddress = ({ pathname }: Pick<URL, "pathname">): boolean =
 export const isPictureAddress = ({ pathname }: Pick<URL, "pathname">): boolean => pathname.startsWith("/hpeciai/")
 
 /**
+ * Is it a picture or a built file, which never changes under its address and may come from another origin?
+ *
+ * @example isAssetAddress(new URL("http://a.pl/assets/shell-0a1b2c.js")) // => true
+ * @example isAssetAddress(new URL("http://a.pl/favicon.svg")) // => false
+ */
+export const isAssetAddress = (url: Pick<URL, "pathname">): boolean => url.pathname.startsWith("/assets/") || isPictureAddress(url)
+
+/**
  * Whether the shop itself answers at an address; all others are pages of ours.
  *
  * @example isShopAddress("POST", new URL("http://a.pl/graphql/v1/?query=x")) // => true

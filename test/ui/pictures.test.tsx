@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import type { PictureFiles, ProductPicture } from "../../core/product/details.ts"
 import { ResponsivePicture } from "../../ui/pictures/ResponsivePicture.tsx"
 import { SmallPicture } from "../../ui/pictures/SmallPicture.tsx"
@@ -55,4 +55,28 @@ test("the first picture of a page is fetched before others, any other waits unti
   expect([other?.getAttribute("fetchpriority"), other?.getAttribute("loading"), other?.alt]).toEqual([null, "lazy", "Koszula na wieszaku"])
   const small = render(<SmallPicture files={shirt.thumbnail} alt="" />).container.querySelector("img")
   expect([small?.getAttribute("fetchpriority"), small?.getAttribute("loading")]).toEqual(["low", "lazy"])
+})
+
+test("a script shows pictures from the origin that its page names", async () => {
+  document.documentElement.dataset["assets"] = "https://cdn.example"
+  onTestFinished(() => {
+    delete document.documentElement.dataset["assets"]
+    vi.resetModules()
+  })
+  vi.resetModules()
+  const [large, small] = await Promise.all([
+    import("../../ui/pictures/ResponsivePicture.tsx"),
+    import("../../ui/pictures/SmallPicture.tsx"),
+  ])
+  const { container } = render(
+    <>
+      <large.ResponsivePicture picture={shirt} sizes="100vw" withHighResolution />
+      <small.SmallPicture files={shirt.thumbnail} alt="" />
+    </>,
+  )
+  const addresses = [...container.querySelectorAll("source, img")].flatMap((element) =>
+    ["src", "srcset", "data-img_high_res"].flatMap((name) => element.getAttribute(name)?.split(", ") ?? []),
+  )
+  expect(addresses.length).toBeGreaterThan(10)
+  expect(addresses.filter((address) => !address.startsWith("https://cdn.example/"))).toEqual([])
 })

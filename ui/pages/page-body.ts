@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import type { PageModelOf, PageName } from "../../core/pages/page.ts"
 import type { EntryName } from "../islands/entry-files.ts"
 import type { Scene } from "../scene.ts"
+import type { PageOrigins } from "./structured-data.ts"
 
 /** What the body of a page is drawn from. */
 export interface BodyProps<Name extends PageName> {
@@ -23,5 +24,5 @@ export interface BodyRecord<Name extends PageName> {
   /** what the head says beside what that of every page says */
   readonly Metadata?: (props: { readonly model: PageModelOf<Name> }) => ReactNode
   /** what search engines read of it; absent = nothing */
-  readonly structured?: (model: PageModelOf<Name>, origin: string) => readonly object[]
+  readonly structured?: (model: PageModelOf<Name>, at: PageOrigins) => readonly object[]
 }

@@ -8,16 +8,23 @@ import { type Price, shownAmount } from "../../core/values/money.ts"
 import { moneyText } from "../../core/values/money-text.ts"
 import { quotedOf } from "../product/quoted-model.ts"
 
+/** Addresses for search engines are absolute. */
+export interface PageOrigins {
+  /** of the page */
+  readonly origin: string
+  readonly picturesFrom: string
+}
+
 /** What search engines read of a category: the way to it. */
-export const structuredCategory = ({ listing }: CategoryPageModel, origin: string): readonly object[] => [
+export const structuredCategory = ({ listing }: CategoryPageModel, { origin }: PageOrigins): readonly object[] => [
   breadcrumbsJsonLd(listing.breadcrumbs, origin),
 ]
 
 /** What search engines read of a product's page: the product and the way to it; nothing where the shop does not tell. */
-export function structuredProduct(model: ProductPageModel, origin: string): readonly object[] {
+export function structuredProduct(model: ProductPageModel, at: PageOrigins): readonly object[] {
   const address = model.details?.links[model.frame.shell.language]
   if (model.details === null || address === undefined) return []
-  return [productJsonLd(model, origin, address), breadcrumbsJsonLd(model.details.breadcrumbs, origin)]
+  return [productJsonLd(model, at, address), breadcrumbsJsonLd(model.details.breadcrumbs, at.origin)]
 }
 
 const availability: Record<AvailabilityStatus, string> = {
@@ -31,10 +38,8 @@ const availability: Record<AvailabilityStatus, string> = {
  * the page shows no amount.
  *
  * Spec: 10.108, 10.306, 10.307.
- *
- * @param origin of the page, because addresses must be absolute
  */
-function productJsonLd(model: ProductPageModel, origin: string, address: string): object {
+function productJsonLd(model: ProductPageModel, { origin, picturesFrom }: PageOrigins, address: string): object {
   const { offer, details, frame } = model
   const { base, isOffered, bySize, sizes } = quotedOf(model)
   const offerAt = (price: Price, status: AvailabilityStatus) => ({
@@ -64,7 +69,7 @@ function productJsonLd(model: ProductPageModel, origin: string, address: string)
       : {
           sku: details.code,
           description: details.summary,
-          image: details.pictures.map((picture) => origin + picture.large.jpg),
+          image: details.pictures.map((picture) => picturesFrom + picture.large.jpg),
           ...(details.producer === null ? {} : { brand: { "@type": "Brand", name: details.producer.name } }),
           ...(details.rating === null
             ? {}

@@ -1,4 +1,6 @@
+import { useContext } from "react"
 import type { PictureFiles, ProductPicture } from "../../core/product/details.ts"
+import { AssetsOrigin } from "./assets-origin.ts"
 import { PictureSources, widths } from "./PictureSources.tsx"
 
 interface Props {
@@ -20,19 +22,20 @@ interface Props {
 /** A product's picture in the widths and formats the shop has, the lightest format first, its room reserved by width and height. Spec: 10.179. */
 export function ResponsivePicture(props: Props) {
   const { picture, sizes, first = false, upTo = "large" } = props
+  const from = useContext(AssetsOrigin)
   const small = [picture.icon, picture.medium]
   const files: readonly PictureFiles[] =
     upTo === "medium" ? small : [...small, ...(picture.phone === null ? [] : [picture.phone]), picture.large]
   const highResolution = props.withHighResolution
-    ? { "data-img_high_res": picture.large.jpg, "data-img_high_res_webp": picture.large.webp }
+    ? { "data-img_high_res": from + picture.large.jpg, "data-img_high_res_webp": from + picture.large.webp }
     : {}
   return (
     <picture className={props.pictureClassName}>
       <PictureSources files={files} sizes={sizes} />
       <img
         className={props.className}
-        src={picture.medium.jpg}
-        srcSet={widths(files, (file) => file.jpg)}
+        src={from + picture.medium.jpg}
+        srcSet={widths(files, (file) => from + file.jpg)}
         sizes={sizes}
         width={picture.medium.px}
         height={picture.medium.px}

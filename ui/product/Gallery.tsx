@@ -1,4 +1,6 @@
+import { useContext } from "react"
 import type { ProductPicture } from "../../core/product/details.ts"
+import { AssetsOrigin } from "../pictures/assets-origin.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
 import type { Scene } from "../scene.ts"
@@ -18,6 +20,7 @@ interface Props {
  * Spec: 10.106, 10.186, 10.187.
  */
 export function Gallery({ productName, pictures, scene }: Props) {
+  const from = useContext(AssetsOrigin)
   const { say } = scene
   if (pictures.length === 0) return <section id="projector_photos" className="photos --empty" aria-label={say("product.photos")} />
   const place = (index: number) => say("product.photoPlace", { place: index + 1, count: pictures.length })
@@ -29,7 +32,7 @@ export function Gallery({ productName, pictures, scene }: Props) {
             <figure key={picture.large.jpg} id={photoId(index)} className="photos__figure" aria-label={place(index)}>
               {/* a box that programs count pictures by; it lays nothing out */}
               <div className="photos__slide">
-                <a className="photos__link" href={picture.large.jpg} data-photo={index}>
+                <a className="photos__link" href={from + picture.large.jpg} data-photo={index}>
                   <ResponsivePicture
                     picture={picture}
                     className="photos__photo"

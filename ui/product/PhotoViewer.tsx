@@ -1,4 +1,6 @@
+import { useContext } from "react"
 import type { ProductPicture } from "../../core/product/details.ts"
+import { AssetsOrigin } from "../pictures/assets-origin.ts"
 import { PictureSources } from "../pictures/PictureSources.tsx"
 import type { Scene } from "../scene.ts"
 
@@ -16,6 +18,7 @@ interface Props {
  * Spec: 10.186, 19.54.
  */
 export function PhotoViewer({ productName, pictures, scene }: Props) {
+  const from = useContext(AssetsOrigin)
   const { say } = scene
   return (
     <dialog id="photos_viewer" className="modal viewer" aria-labelledby="photos_viewer_heading">
@@ -30,7 +33,7 @@ export function PhotoViewer({ productName, pictures, scene }: Props) {
                 <PictureSources files={[picture.large]} />
                 <img
                   className="viewer__photo"
-                  src={picture.large.jpg}
+                  src={from + picture.large.jpg}
                   width={picture.large.px}
                   height={picture.large.px}
                   alt=""

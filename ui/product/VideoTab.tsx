@@ -1,5 +1,7 @@
+import { useContext } from "react"
 import type { ProductPicture } from "../../core/product/details.ts"
 import type { ProductVideo } from "../../core/product/product-video.ts"
+import { AssetsOrigin } from "../pictures/assets-origin.ts"
 import type { Scene } from "../scene.ts"
 
 interface Props {
@@ -11,6 +13,7 @@ interface Props {
 
 /** The film about a product, in the browser's own player. Nothing of it is loaded before it is played. Spec: 2.40, 2.98. */
 export function VideoTab({ video: { title, url, seconds }, poster, scene: { say } }: Props) {
+  const from = useContext(AssetsOrigin)
   return (
     <figure className="video">
       <video
@@ -23,7 +26,7 @@ export function VideoTab({ video: { title, url, seconds }, poster, scene: { say 
         width={640}
         height={640}
         aria-label={title}
-        {...(poster === undefined ? {} : { poster: poster.medium.webp })}
+        {...(poster === undefined ? {} : { poster: from + poster.medium.webp })}
       >
         <a href={url}>{title}</a>
       </video>

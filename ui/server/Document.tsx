@@ -11,6 +11,8 @@ import { speculationRules } from "./speculation-rules.ts"
 
 /** The built files that a page refers to, all of them own and hashed (in development: vite's). */
 export interface PageAssets {
+  /** the origin from which these files and pictures come, such as "https://cdn.example"; left out = the page's own */
+  readonly origin?: string
   /** style sheets, in order */
   readonly styles: readonly string[]
   /** the code of `ui/runtime/islands/page-starter.ts`, which fetches the files of the page's entry after the first paint */
@@ -49,7 +51,7 @@ export interface DocumentProps {
 export function Document(props: DocumentProps) {
   const { scene, model, nonce, assets, recording } = props
   return (
-    <html lang={scene.language}>
+    <html lang={scene.language} data-assets={assets.origin}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,7 +59,7 @@ export function Document(props: DocumentProps) {
         {/* before the style sheets, which would hold it up */}
         <Starter {...props} />
         {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={fromOrigin(assets, href)} />
         ))}
         {assets.headScripts?.map((added) =>
           "src" in added ? (
@@ -95,12 +97,15 @@ export function Document(props: DocumentProps) {
   )
 }
 
+const fromOrigin = ({ origin = "" }: PageAssets, file: string): string => origin + file
+
 /** The page's only script of its own; what it declares stays inside it. */
-function Starter({ assets: { starter, entries }, entry, thirdPartyScripts, nonce }: DocumentProps) {
+function Starter({ assets, entry, thirdPartyScripts, nonce }: DocumentProps) {
+  const { starter, entries } = assets
   const hasThirdParty = thirdPartyScripts.length > 0
   return (
     <script
-      data-files={[...entries[entry], ...(hasThirdParty ? entries.thirdParty : [])].join(" ")}
+      data-files={[...entries[entry], ...(hasThirdParty ? entries.thirdParty : [])].map((file) => fromOrigin(assets, file)).join(" ")}
       data-third-party={hasThirdParty ? thirdPartyScripts.join(" ") : undefined}
       nonce={nonce}
       // oxlint-disable-next-line react/no-danger -- the build's own code
@@ -138,7 +143,7 @@ function Metadata({ scene, head, metadata, origin, assets }: DocumentProps) {
       {head.description !== "" && <meta property="og:description" content={head.description} />}
       {frame.shell.shopName !== "" && <meta property="og:site_name" content={frame.shell.shopName} />}
       <meta property="og:locale" content={language === "pl" ? "pl_PL" : "en_GB"} />
-      {head.picture !== null && <meta property="og:image" content={origin + head.picture.large.jpg} />}
+      {head.picture !== null && <meta property="og:image" content={(assets.origin ?? origin) + head.picture.large.jpg} />}
       {metadata}
     </>
   )

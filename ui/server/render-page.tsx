@@ -8,6 +8,8 @@ import type { Language } from "../../core/values/language.ts"
 import { entryNamed } from "../islands/entry-files.ts"
 import { bodies } from "../pages/bodies.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
+import type { PageOrigins } from "../pages/structured-data.ts"
+import { AssetsOrigin } from "../pictures/assets-origin.ts"
 import { sceneOf } from "../scene.ts"
 import { BareHeader } from "../shell/Header.tsx"
 import { Document, type DocumentProps, type PageAssets } from "./Document.tsx"
@@ -43,42 +45,44 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
   const head = viewPageHead(model, { frame: scene.frame, texts: scene.catalogue, url })
   const again = readPageAddress(url.pathname, url.searchParams) === null ? null : url.pathname + url.search
   const html = renderToString(
-    <Document
-      scene={scene}
-      head={head}
-      {...writtenOf(model, url.origin)}
-      model={model}
-      origin={url.origin}
-      nonce={nonce}
-      assets={assets}
-      recording={page.recording}
-      thirdPartyScripts={page.thirdPartyScripts ?? []}
-    >
-      {model.page === "failure" && model.frame === null ? (
-        <>
-          {scene.frame.shell.shopName !== "" && <BareHeader scene={scene} />}
-          <FailurePage
-            status={model.status}
-            say={scene.say}
-            home={homeAddress(scene.language)}
+    <AssetsOrigin.Provider value={assets.origin ?? ""}>
+      <Document
+        scene={scene}
+        head={head}
+        {...writtenOf(model, { origin: url.origin, picturesFrom: assets.origin ?? url.origin })}
+        model={model}
+        origin={url.origin}
+        nonce={nonce}
+        assets={assets}
+        recording={page.recording}
+        thirdPartyScripts={page.thirdPartyScripts ?? []}
+      >
+        {model.page === "failure" && model.frame === null ? (
+          <>
+            {scene.frame.shell.shopName !== "" && <BareHeader scene={scene} />}
+            <FailurePage
+              status={model.status}
+              say={scene.say}
+              home={homeAddress(scene.language)}
+              again={again}
+              list={null}
+              contact={scene.frame.shell.contact}
+              before={null}
+            />
+          </>
+        ) : (
+          <PageBody
+            model={model}
+            scene={scene}
+            nonce={nonce}
+            links={languageLinks(model, url)}
+            before={page.cameFrom ?? null}
             again={again}
-            list={null}
-            contact={scene.frame.shell.contact}
-            before={null}
+            contentOnly={rendersContentOnly(url.searchParams)}
           />
-        </>
-      ) : (
-        <PageBody
-          model={model}
-          scene={scene}
-          nonce={nonce}
-          links={languageLinks(model, url)}
-          before={page.cameFrom ?? null}
-          again={again}
-          contentOnly={rendersContentOnly(url.searchParams)}
-        />
-      )}
-    </Document>,
+        )}
+      </Document>
+    </AssetsOrigin.Provider>,
   )
   return encoder.encode(`<!DOCTYPE html>${html}`)
 }
@@ -86,12 +90,12 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
 const encoder = new TextEncoder()
 
 /** What is made of a page besides its body. */
-function writtenOf<Name extends PageName>(model: PageModelOf<Name>, origin: string) {
+function writtenOf<Name extends PageName>(model: PageModelOf<Name>, at: PageOrigins) {
   const { entry, Metadata, structured } = bodies[model.page]
   return {
     entry: entry === undefined ? entryNamed(model.page) : entry(model),
     metadata: Metadata === undefined ? null : <Metadata model={model} />,
-    structured: structured === undefined ? [] : structured(model, origin),
+    structured: structured === undefined ? [] : structured(model, at),
   } as const
 }
 

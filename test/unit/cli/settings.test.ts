@@ -20,6 +20,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     dataFolder: join(projectFolder, ".witryna"),
     buildFolder: join(projectFolder, "dist"),
     shopOrigin: null,
+    assetsOrigin: null,
     record: null,
     isDevelopment: false,
     isJson: false,
@@ -57,6 +58,19 @@ test("SHOP_ORIGIN is a whole shop: what stands behind or before its host is refu
     expect(message).not.toContain("secret")
   }
   expect(readSettings({}, { SHOP_ORIGIN: "https://shop.example/" }).shopOrigin?.href).toBe("https://shop.example/")
+})
+
+test("ASSETS_ORIGIN is the whole address that has files and pictures, and not for sources that are worked on", () => {
+  expect(readSettings({}, {}).assetsOrigin).toBeNull()
+  expect(readSettings({}, { ASSETS_ORIGIN: "https://cdn.example/" }).assetsOrigin).toBe("https://cdn.example")
+  for (const text of ["cdn.example", "ftp://cdn.example"])
+    expect(refusal(() => readSettings({}, { ASSETS_ORIGIN: text }))?.message).toBe(
+      `ASSETS_ORIGIN is an address that has the shop's files and pictures, such as https://cdn.example, not "${text}"`,
+    )
+  expect(refusal(() => readSettings({}, { ASSETS_ORIGIN: "https://u:secret@cdn.example/a" }))?.message).toBe(
+    "ASSETS_ORIGIN is a whole address that has the shop's files and pictures, without path, name or password: https://cdn.example",
+  )
+  expect(refusal(() => readSettings({ dev: true }, { ASSETS_ORIGIN: "https://cdn.example" }))?.exitCode).toBe(exitCodes.wrongUsage)
 })
 
 test.each(["../evil", "Big", "a b", "-a"])("--record %s is wrong usage: the name becomes a folder", (record) => {
