@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { askingLimits } from "../../../core/asking/asking.ts"
 import { answerQuestion } from "../../../fixtures/shop/asking/answer-question.ts"
-import { questionStatement, waitingQuestions } from "../../../fixtures/shop/catalogue/questions-store.ts"
-import { textOf } from "../../../fixtures/shop/database/shop-database.ts"
+import { answeredQuestions, waitingQuestions } from "../../../fixtures/shop/catalogue/questions-store.ts"
+import { planOf, statementsOf } from "../../support/shop/asked-statements.ts"
 import { makeShopper, noticeOf, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
 import { fromAddress } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
@@ -87,7 +87,7 @@ describe("the questions of a product (2.70, 11.161)", () => {
 
   test("they are read from an index, and sorted by nobody", async () => {
     const { database } = await openTestShop()
-    const plan = (await database.all(`EXPLAIN QUERY PLAN ${questionStatement}`, 602, 20)).map((row) => textOf(row, "detail"))
-    expect(plan).toEqual([expect.stringMatching(/^SEARCH question USING INDEX question_answered/)])
+    const [statement = ""] = await statementsOf(() => answeredQuestions(database, 602, 20))
+    expect(await planOf(database, statement)).toEqual([expect.stringMatching(/^SEARCH question USING INDEX question_answered/)])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { reviewSorts } from "../../../core/product/reviews.ts"
-import { reviewStatement } from "../../../fixtures/shop/catalogue/reviews-store.ts"
-import { textOf } from "../../../fixtures/shop/database/shop-database.ts"
+import { pageOfReviews } from "../../../fixtures/shop/catalogue/reviews-store.ts"
+import { planOf, statementsOf } from "../../support/shop/asked-statements.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
@@ -40,9 +40,9 @@ describe("the reviews of a product (2.48, 11.115)", () => {
     for (const sort of reviewSorts) {
       for (const stars of [null, 5]) {
         for (const confirmedOnly of [false, true]) {
-          const statement = reviewStatement({ sort, stars, confirmedOnly, page: 0 })
-          const values = [602, ...(stars === null ? [] : [stars]), 4, 0]
-          const plan = (await database.all(`EXPLAIN QUERY PLAN ${statement}`, ...values)).map((row) => textOf(row, "detail"))
+          const query = { sort, stars, confirmedOnly, page: 0 }
+          const [statement = ""] = await statementsOf(() => pageOfReviews(database, 602, query, 4))
+          const plan = await planOf(database, statement)
           expect(plan, statement).toHaveLength(1)
           expect(plan[0], statement).toMatch(/^SEARCH review USING (?:PRIMARY KEY|INDEX|COVERING INDEX)/)
         }

@@ -1,5 +1,4 @@
-import { StatementSync } from "node:sqlite"
-import { describe, expect, onTestFinished, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { sortKeys } from "../../../core/product/listing.ts"
 import { changeBasket } from "../../../fixtures/shop/basket/change-basket.ts"
 import { loadBasket } from "../../../fixtures/shop/basket/load-basket.ts"
@@ -24,56 +23,52 @@ import { makeWorkQueue } from "../../../core/web/work-queue.ts"
 import { readPoints } from "../../../fixtures/shop/pickup/points-store.ts"
 import { plainRow } from "../../../core/basket/row-options.ts"
 import { decimalOf } from "../../../core/values/decimal.ts"
+import { planOf, statementsOf } from "../../support/shop/asked-statements.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
-/** A shop whose statements are counted: what costs one of them for each product would cost thousands in a large shop. */
-async function watchedShop() {
+// Statements are counted: what costs one of them for each product would cost thousands in a large shop.
+
+async function openSmallShop() {
   const { database } = await openTestShop()
-  const reading = [vi.spyOn(StatementSync.prototype, "get"), vi.spyOn(StatementSync.prototype, "all")]
-  for (const spy of reading) onTestFinished(() => spy.mockRestore())
   const catalogue = await makeCatalogueStore()(database)
   const open = () => openShopView(database, catalogue, { language: "pl", buyer: "guest", nowMs: testNowMs })
-  const asking = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
-    for (const spy of reading) spy.mockClear()
-    await work()
-    const carriedOut: readonly unknown[] = reading.flatMap((spy) => spy.mock.contexts)
-    return carriedOut.flatMap((statement) => (statement instanceof StatementSync ? [statement.sourceSQL] : []))
-  }
-  return { database, catalogue, open, asking }
+  return { database, open }
 }
 
 const ofStock = (statements: readonly string[]) => statements.filter((sql) => sql.includes("product_size"))
 
 describe("one statement reads the stock of", () => {
   test("all tiles of a list, one their products, and one of each all versions beside them", async () => {
-    const { open, asking } = await watchedShop()
-    const statements = await asking(() => categoryListing(open(), { categoryId: 12, sort: "default", page: 0 }))
+    const { open } = await openSmallShop()
+    const statements = await statementsOf(() => categoryListing(open(), { categoryId: 12, sort: "default", page: 0 }))
     expect(ofStock(statements)).toHaveLength(2)
     expect(statements.filter((sql) => sql.includes('from "product" '))).toHaveLength(2)
   })
 
   test("all rows of a basket", async () => {
-    const { open, asking } = await watchedShop()
+    const { open } = await openSmallShop()
     const row = (productId: number, sizeId: string) => ({ productId, sizeId, options: plainRow, quantity: decimalOf(1) })
     const rows = [row(601, "S"), row(601, "M"), row(602, "uniw"), row(603, "uniw")]
-    expect(ofStock(await asking(async () => expect((await loadBasket(open(), rows)).lines).toHaveLength(4)))).toHaveLength(1)
+    expect(ofStock(await statementsOf(async () => expect((await loadBasket(open(), rows)).lines).toHaveLength(4)))).toHaveLength(1)
   })
 
   test("a product, and one all its siblings", async () => {
-    const { open, asking } = await watchedShop()
+    const { open } = await openSmallShop()
     const view = open()
-    const statements = await asking(() => view.load([607], "page"))
+    const statements = await statementsOf(() => view.load([607], "page"))
     expect(ofStock(statements)).toHaveLength(2)
     const jug = view.product(607)
-    expect(await asking(async () => jug !== null && expect(detailsOf(view, jug).variants?.links.length).toBeGreaterThan(1))).toEqual([])
+    expect(await statementsOf(async () => jug !== null && expect(detailsOf(view, jug).variants?.links.length).toBeGreaterThan(1))).toEqual(
+      [],
+    )
   })
 
   test("a hundred products that ask for themselves, each with all that its page shows", async () => {
-    const { open, asking } = await watchedShop()
+    const { open } = await openSmallShop()
     const load = (ids: readonly number[]) => {
       const view = open()
-      return asking(() => Promise.all(ids.map((id) => view.load([id], "page"))))
+      return statementsOf(() => Promise.all(ids.map((id) => view.load([id], "page"))))
     }
     // what was decoded once is kept
     await load([601, 602, 603, 604, 605, 606, 607, 608, 609, 610])
@@ -82,16 +77,16 @@ describe("one statement reads the stock of", () => {
 })
 
 test("a new catalogue is read once, however many ask for it at once", async () => {
-  const { database, asking } = await watchedShop()
+  const { database } = await openSmallShop()
   const store = makeCatalogueStore()
   const read: unknown[] = []
-  const statements = await asking(async () => read.push(...(await Promise.all([store(database), store(database), store(database)]))))
+  const statements = await statementsOf(async () => read.push(...(await Promise.all([store(database), store(database), store(database)]))))
   expect(new Set(read).size).toBe(1)
   expect(statements.filter((sql) => sql.includes('from "category"'))).toHaveLength(1)
 })
 
 test("the rows of a basket are read once for a call, and again after the call has changed something", async () => {
-  const { database, asking } = await watchedShop()
+  const { database } = await openSmallShop()
   const shop = {
     database,
     catalogue: makeCatalogueStore(),
@@ -108,14 +103,14 @@ test("the rows of a basket are read once for a call, and again after the call ha
   const read = async () =>
     expect(await Promise.all([scope.rows(), scope.rows()])).toMatchObject([[{ productId: 602 }], [{ productId: 602 }]])
   const ofRows = (statements: readonly string[]) => statements.filter((sql) => /from "basket_row/.test(sql))
-  expect(ofRows(await asking(read))).toHaveLength(1)
-  expect(ofRows(await asking(read))).toHaveLength(0)
+  expect(ofRows(await statementsOf(read))).toHaveLength(1)
+  expect(ofRows(await statementsOf(read))).toHaveLength(0)
   await put(scope)
-  expect(ofRows(await asking(read))).toHaveLength(1)
+  expect(ofRows(await statementsOf(read))).toHaveLength(1)
 })
 
 test("what was not loaded is a defect that names it, and no product that there is not", async () => {
-  const { open } = await watchedShop()
+  const { open } = await openSmallShop()
   const view = open()
   await view.load([607, 999], "sold")
   expect(view.product(999)).toBeNull()
@@ -126,12 +121,12 @@ test("what was not loaded is a defect that names it, and no product that there i
 })
 
 test("what a cart offers is looked up for its first four rows, however many it has (2.103)", async () => {
-  const { open, asking } = await watchedShop()
+  const { open } = await openSmallShop()
   const view = open()
   const ids = [601, 602, 603, 604, 605, 606, 609, 610]
   await view.load(ids, "sold")
   const products = view.productsOf(ids)
-  const costOf = async (rows: number) => (await asking(() => recommendedWith(view, products.slice(0, rows)))).length
+  const costOf = async (rows: number) => (await statementsOf(() => recommendedWith(view, products.slice(0, rows)))).length
   // what was looked up once is kept
   await costOf(4)
   const cost = await costOf(4)
@@ -140,9 +135,9 @@ test("what a cart offers is looked up for its first four rows, however many it h
 
 describe("no statement of a page walks through a table or sorts what it found", () => {
   test("lists in every order, those of a producer, neighbours, products, reviews and the version of the data", async () => {
-    const { database, open, asking } = await watchedShop()
+    const { database, open } = await openSmallShop()
     const query = { categoryId: 12, page: 0, perPage: 5, language: "pl", buyer: "guest", nowMs: testNowMs } as const
-    const statements = await asking(async () => {
+    const statements = await statementsOf(async () => {
       for (const sort of sortKeys) await listedPage(database, { ...query, sort })
       await listedAfter(database, { categoryId: 12, id: 601 }, { except: [602], max: 4 })
       await listedProducers(database, [1, 2])
@@ -155,8 +150,7 @@ describe("no statement of a page walks through a table or sorts what it found", 
     })
     expect(statements.filter((sql) => sql.includes('from "review"'))).toHaveLength(1)
     for (const sql of new Set(statements)) {
-      const steps = await database.all(`EXPLAIN QUERY PLAN ${sql}`, ...Array.from(sql.matchAll(/\?/g), () => null))
-      const plan = steps.map(({ detail }) => String(detail))
+      const plan = await planOf(database, sql)
       expect(plan.filter((step) => /TEMP B-TREE|^SCAN (?!json_each|CONSTANT)/.test(step))).toEqual([])
     }
   })
