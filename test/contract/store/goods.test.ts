@@ -22,6 +22,8 @@ import {
   pageOfProducer,
 } from "../../../fixtures/shop/catalogue/listings-store.ts"
 import { everyProduct, readProducts, readRatings, readStock } from "../../../fixtures/shop/catalogue/products-store.ts"
+import type { MadePoint } from "../../../fixtures/shop/pickup/made-points.ts"
+import { allPlaces, pointsAfter, readPoint, readPoints, writePoints } from "../../../fixtures/shop/pickup/points-store.ts"
 import { smallCatalogue } from "../../support/shop/small-catalogue.ts"
 import { openRooms, openRoomsWith } from "../../support/store/rooms-of-test.ts"
 
@@ -172,5 +174,29 @@ describe("the stores of what is sold do the same on both engines:", () => {
       [5, 6],
       [7],
     ])
+  })
+
+  test("pickup points, of which those that are there already stay", async () => {
+    const { reader, change } = await openRooms()
+    const point = (name: string): MadePoint => ({
+      name,
+      street: "Łąkowa 1",
+      zipcode: "90-001",
+      city: "Łódź",
+      latitude: 5_176_543,
+      longitude: -100_000,
+      kind: "locker",
+    })
+    await change((within) => writePoints(within, 2, [point("B"), point("C")]))
+    await change((within) => writePoints(within, 1, [point("A"), point("X"), point("Y"), point("D")]))
+    const address = (id: number, name: string) => ({ id, name, street: "Łąkowa 1", zipcode: "90-001", city: "Łódź" })
+    const position = { latitude: 51.76543, longitude: -1 }
+    expect([await readPoint(reader, 2), await readPoint(reader, 9)]).toEqual([address(2, "B"), null])
+    expect(await readPoints(reader, [4, 9])).toEqual([{ ...address(4, "D"), position, kind: "locker" }])
+    expect(await pointsAfter(reader, 1, 2)).toEqual([
+      { ...address(2, "B"), position },
+      { ...address(3, "C"), position },
+    ])
+    expect(await allPlaces(reader)).toEqual([1, 2, 3, 4].map((id) => ({ id, ...position })))
   })
 })
