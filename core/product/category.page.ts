@@ -50,12 +50,12 @@ export const categoryPageRecord: PageRecord<"category"> = {
     ),
   kept: { isAlike: () => true, lastMoments: ({ listing }, zone) => priceMoments([...listing.tiles, ...listing.recommended], zone) },
   links: ({ listing }) => listLinks(listing.links, listing.query),
-  head: ({ listing: { name, description, links, query, tiles } }, { frame, texts }) => ({
+  head: ({ listing: { name, description, picture, links, query, tiles } }, { frame, texts }) => ({
     title: titled(query.page === 0 ? name : formatText(texts, "listing.titleOfPage", { name, page: query.page + 1 }), frame),
     description: description || frame.shell.claim,
     // an order is another view of the same list
     links: listLinks(links, { page: query.page }),
-    picture: tiles[0]?.picture ?? null,
+    picture: picture ?? tiles[0]?.picture ?? null,
   }),
   isPublic: true,
   bodyClass: "search_page",

@@ -22,7 +22,7 @@ declare module "../pages/page.ts" {
   }
 }
 
-const emptyHome: HomeContents = { hero: null, chosen: [], reduced: [], categories: [], makers: [] }
+const emptyHome: HomeContents = { hero: null, picture: null, chosen: [], reduced: [], categories: [], makers: [] }
 
 /** The home page. Spec: 10.1. */
 export const homePageRecord: PageRecord<"home"> = {
@@ -49,10 +49,10 @@ export const homePageRecord: PageRecord<"home"> = {
     lastMoments: ({ hero, chosen, reduced }, zone) => priceMoments([...(hero === null ? [] : [hero]), ...chosen, ...reduced], zone),
   },
   links: () => homes,
-  head: ({ hero }, { frame: { shell } }) => ({
+  head: ({ hero, picture }, { frame: { shell } }) => ({
     title: shell.claim === "" ? shell.shopName : `${shell.shopName} – ${shell.claim}`,
     links: { pl: homeAddress("pl"), en: homeAddress("en") },
-    picture: hero?.picture ?? null,
+    picture: picture ?? hero?.picture ?? null,
   }),
   isPublic: true,
   bodyClass: "main_page",

@@ -70,6 +70,8 @@ export interface Listing {
   readonly categoryId: number
   readonly name: string
   readonly description: string
+  /** what the category is known by; null = nothing */
+  readonly picture: ProductPicture | null
   readonly breadcrumbs: readonly Crumb[]
   /** the category's address in each language, without query */
   readonly links: { readonly pl: string; readonly en: string }
@@ -153,6 +155,8 @@ export interface Maker extends Crumb {
 /** What the home page shows besides the shell. */
 export interface HomeContents {
   readonly hero: ListedProduct | null
+  /** of a room that has the hero in it, shown in place of its own; null = the shop has none */
+  readonly picture: ProductPicture | null
   readonly chosen: readonly ListedProduct[]
   readonly reduced: readonly ListedProduct[]
   /** by which categories of the menu are known; those that are not named here have none */
@@ -174,6 +178,8 @@ export interface ProducerPageContent {
   readonly place: string | null
   /** plain text; null = the shop does not tell */
   readonly story: string | null
+  /** what the producer is known by; null = nothing */
+  readonly picture: ProductPicture | null
   readonly contact: ProducerContact | null
   /** the page's address in each language, without query */
   readonly links: { readonly pl: string; readonly en: string }

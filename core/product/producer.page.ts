@@ -44,11 +44,11 @@ export const producerPageRecord: PageRecord<"producer"> = {
     ),
   kept: { isAlike: () => true, lastMoments: ({ producer }, zone) => priceMoments(producer.tiles, zone) },
   links: ({ producer }) => listLinks(producer.links, producer.query),
-  head: ({ producer: { name, story, links, query, tiles } }, { frame, texts }) => ({
+  head: ({ producer: { name, story, picture, links, query, tiles } }, { frame, texts }) => ({
     title: titled(query.page === 0 ? name : formatText(texts, "listing.titleOfPage", { name, page: query.page + 1 }), frame),
     description: story ?? frame.shell.claim,
     links: listLinks(links, query),
-    picture: tiles[0]?.picture ?? null,
+    picture: picture ?? tiles[0]?.picture ?? null,
   }),
   isPublic: true,
   bodyClass: "search_page producer_page",

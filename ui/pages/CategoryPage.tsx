@@ -7,6 +7,7 @@ import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 import { TileGrid } from "../tiles/TileGrid.tsx"
 import { Zone } from "../tiles/Zone.tsx"
 import { Paging } from "../controls/Paging.tsx"
+import { ListHead } from "./ListHead.tsx"
 
 /** The orders, with their words: those of a link, which programs of others look for, and those of a short list. */
 const sorts = [
@@ -25,10 +26,7 @@ export function CategoryPage({ model, scene }: { readonly model: CategoryPageMod
   return (
     <main id="content" className="wrap listing" tabIndex={-1}>
       <Breadcrumbs scene={scene} crumbs={listing.breadcrumbs.slice(0, -1)} here={listing.name} />
-      <div className="listing__head">
-        <h1 className="big_label">{listing.name}</h1>
-        {listing.description !== "" && <p className="listing__description">{scene.prose(listing.description)}</p>}
-      </div>
+      <ListHead name={listing.name} text={listing.description === "" ? null : scene.prose(listing.description)} picture={listing.picture} />
       {listing.children.length > 0 && (
         <nav className="listing__children" aria-label={say("listing.subcategories")}>
           <ul>

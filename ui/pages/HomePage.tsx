@@ -1,3 +1,4 @@
+import type { ProductPicture } from "../../core/product/details.ts"
 import type { HomePageModel } from "../../core/product/home.page.ts"
 import type { ListedProduct } from "../../core/product/listing.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
@@ -7,12 +8,12 @@ import { TileRow } from "../tiles/TileRow.tsx"
 import { CategoryTiles } from "./CategoryTiles.tsx"
 import { Makers } from "./Makers.tsx"
 
-/** The home page: one product in full light, chosen ones, the categories, who makes it all, what is reduced. */
+/** The home page: a room with one product in full light, chosen ones, the categories, who makes it all, what is reduced. */
 export function HomePage({ model, scene }: { readonly model: HomePageModel; readonly scene: Scene }) {
   const { say } = scene
   return (
     <main id="content" tabIndex={-1}>
-      <Hero hero={model.hero} scene={scene} />
+      <Hero hero={model.hero} room={model.picture} scene={scene} />
       <TileRow id="main_hotspot_zone1" heading={say("home.chosen")} note={say("home.chosenNote")} tiles={model.chosen} scene={scene} />
       <CategoryTiles pictures={model.categories} scene={scene} />
       <Makers makers={model.makers} scene={scene} />
@@ -21,15 +22,23 @@ export function HomePage({ model, scene }: { readonly model: HomePageModel; read
   )
 }
 
+interface HeroProps {
+  readonly hero: ListedProduct | null
+  /** shown in place of the product's own picture */
+  readonly room: ProductPicture | null
+  readonly scene: Scene
+}
+
 /** The picture comes first: on a phone it stands above the words, and words that are there already may not be pushed down by it. */
-function Hero({ hero, scene }: { readonly hero: ListedProduct | null; readonly scene: Scene }) {
+function Hero({ hero, room, scene }: HeroProps) {
   const { say, prose, frame } = scene
+  const picture = room ?? hero?.picture ?? null
   return (
     <section className="hero wrap" aria-labelledby="hero_heading">
-      {hero !== null && hero.picture !== null && (
+      {hero !== null && picture !== null && (
         <figure className="hero__figure">
           <a href={hero.link} className="hero__picture" tabIndex={-1}>
-            <ResponsivePicture picture={hero.picture} sizes="(min-width: 979px) 56vw, 100vw" first />
+            <ResponsivePicture picture={picture} sizes="(min-width: 979px) 56vw, 100vw" first />
           </a>
           <figcaption className="hero__caption">
             <a href={hero.link}>{hero.name}</a>

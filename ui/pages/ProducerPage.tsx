@@ -5,6 +5,7 @@ import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 import { TileGrid } from "../tiles/TileGrid.tsx"
 import { Paging } from "../controls/Paging.tsx"
+import { ListHead } from "./ListHead.tsx"
 
 interface Props {
   readonly producer: ProducerPageContent
@@ -13,17 +14,13 @@ interface Props {
 
 /** A producer: who it is, where it can be reached, and what the shop has of it, paged by plain links. Spec: 2.63, 10.12. */
 export function ProducerPage({ model: { producer }, scene }: { readonly model: ProducerPageModel; readonly scene: Scene }) {
-  const { name, place, story, contact } = producer
+  const { name, place, story, picture, contact } = producer
   return (
     <main id="content" className="wrap listing" tabIndex={-1}>
       <Breadcrumbs scene={scene} crumbs={[]} here={name} />
-      <div className="listing__head">
-        <div>
-          <h1 className="big_label">{name}</h1>
-          {place !== null && <p className="maker__place">{place}</p>}
-        </div>
-        {story !== null && <p className="listing__description">{scene.prose(story)}</p>}
-      </div>
+      <ListHead name={name} text={story === null ? null : scene.prose(story)} picture={picture}>
+        {place !== null && <p className="maker__place">{place}</p>}
+      </ListHead>
       {contact !== null && (
         <p className="listing__contact">
           {contact.address} <a href={`mailto:${contact.email}`}>{contact.email}</a>

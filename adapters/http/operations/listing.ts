@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import type { Listing, ListingQuery } from "../../../core/product/listing.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { toCrumb, toLinks, WireCrumb, WireLinks } from "../graphql/goods.wire.ts"
-import { selectionOf } from "../graphql/selection.ts"
+import { ownPicture, toCrumb, toLinks, WireCrumb, WireLinks, WirePicture } from "../graphql/goods.wire.ts"
+import { nullish, selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
 import { said } from "../recorded-field.ts"
 
@@ -10,6 +10,7 @@ const Category = Schema.Struct({
   categoryId: said(Schema.Int, "number"),
   name: said(Schema.String),
   description: said(Schema.String),
+  picture: said(nullish(WirePicture)),
   breadcrumbs: said(Schema.Array(WireCrumb)),
   links: said(WireLinks),
   children: said(Schema.Array(WireCrumb)),
@@ -24,9 +25,10 @@ const Reply = Schema.Struct({ ownListing: said(Schema.NullOr(Category)) })
 
 function toListing({ ownListing: wire }: typeof Reply.Type): Listing | null {
   if (wire === null) return null
-  const { sort, page, tiles, recommended, ...rest } = wire
+  const { sort, page, picture, tiles, recommended, ...rest } = wire
   return {
     ...rest,
+    picture: ownPicture(picture ?? null),
     breadcrumbs: rest.breadcrumbs.map(toCrumb),
     links: toLinks(rest.links),
     children: rest.children.map(toCrumb),

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { ProducerPageContent, ProducerQuery } from "../../../core/product/listing.ts"
-import { toLinks, WireLinks } from "../graphql/goods.wire.ts"
+import { ownPicture, toLinks, WireLinks, WirePicture } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
@@ -11,6 +11,7 @@ const Producer = Schema.Struct({
   name: said(Schema.String),
   place: nullish(Schema.String),
   story: nullish(Schema.String),
+  picture: said(nullish(WirePicture)),
   contact: nullish(Schema.Struct({ address: Schema.String, email: Schema.String })),
   links: said(WireLinks),
   total: said(Schema.Int),
@@ -27,6 +28,7 @@ function toProducer({ ownProducer: wire }: typeof Reply.Type): ProducerPageConte
     name,
     place: wire.place ?? null,
     story: wire.story ?? null,
+    picture: ownPicture(wire.picture ?? null),
     contact: wire.contact ?? null,
     links: toLinks(wire.links),
     query: { producerId, page },

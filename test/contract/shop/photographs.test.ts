@@ -163,7 +163,7 @@ test("what a shop does not take is told file by file, with what to do, and the s
       "  photographs/602-1.jpg: the file is empty: copy it again",
       "  photographs/602-2.webp: the file is no JPEG, PNG, WebP or AVIF picture, whatever its name says: save it as one of these",
       "  photographs/602-3.png: the file cannot be read (EISDIR: illegal operation on a directory, read): make it readable, or take it away",
-      "  photographs/IMG_0001.jpg: a photograph is named <product id>-<number>.jpg, .png, .webp or .avif, such as 601-1.jpg for the first picture of product 601: rename it, or take it away",
+      "  photographs/IMG_0001.jpg: a photograph is named <product id>-<number>.jpg, .png, .webp or .avif, such as 601-1.jpg for the first picture of product 601, or home.jpg, category-<id>.jpg, producer-<id>.jpg: rename it, or take it away",
       "  photographs/601-1.webp: photographs/601-1.png is picture 1 of product 601 already: keep one of the two",
       `  photographs/602-9.png: product 602 has 3 pictures: number the file 1 to 3, or add to "pictures" of the product's file`,
       "  photographs/690-1.png: there is no product 690: name the file after a product that there is, or take it away",

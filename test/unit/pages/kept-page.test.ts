@@ -121,7 +121,7 @@ describe("the next moment at which time changes a page", () => {
       traits: [],
       perUnit: null,
     }
-    const home = { page: "home", frame: shown, hero: null, chosen: [tile], reduced: [], categories: [], makers: [] } as const
+    const home = { page: "home", frame: shown, hero: null, picture: null, chosen: [tile], reduced: [], categories: [], makers: [] } as const
     expect(nextPageChange(home, zone)).toBe(endOfDay + 1)
     expect(nextPageChange({ ...page(null, null, noon), offer, related: [tile] }, zone)).toBe(endOfDay + 1)
   })

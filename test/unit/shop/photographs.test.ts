@@ -16,11 +16,18 @@ const clear = (width: number, height: number) => sharp({ create: { width, height
 
 describe("the name of a photograph", () => {
   test.each([
-    ["601-1.jpg", { productId: 601, number: 1, format: "jpeg" }],
-    ["601-12.JPEG", { productId: 601, number: 12, format: "jpeg" }],
-    ["7-2.png", { productId: 7, number: 2, format: "png" }],
-    ["999999-99.webp", { productId: 999_999, number: 99, format: "webp" }],
-    ["601-1.avif", { productId: 601, number: 1, format: "avif" }],
+    ["601-1.jpg", { stem: "601-1", of: { productId: 601, number: 1 }, format: "jpeg" }],
+    ["601-12.JPEG", { stem: "601-12", of: { productId: 601, number: 12 }, format: "jpeg" }],
+    ["7-2.png", { stem: "7-2", of: { productId: 7, number: 2 }, format: "png" }],
+    ["999999-99.webp", { stem: "999999-99", of: { productId: 999_999, number: 99 }, format: "webp" }],
+    ["601-1.avif", { stem: "601-1", of: { productId: 601, number: 1 }, format: "avif" }],
+    ["home.jpg", { stem: "home", of: null, format: "jpeg" }],
+    ["category-12.PNG", { stem: "category-12", of: null, format: "png" }],
+    ["producer-999999.webp", { stem: "producer-999999", of: null, format: "webp" }],
+    ["home-1.jpg", null],
+    ["category.jpg", null],
+    ["category-012.jpg", null],
+    ["maker-3.jpg", null],
     ["601.jpg", null],
     ["601-0.jpg", null],
     ["601-01.jpg", null],
@@ -86,7 +93,7 @@ describe("the header of a picture tells its format and size", () => {
 })
 
 describe("a photograph that a shop does not take is told in words, with what to do", () => {
-  const mug = { productId: 601, number: 1, format: "jpeg" } as const
+  const mug = { stem: "601-1", format: "jpeg" } as const
   test.each([
     ["none of the formats", null, "the file is no JPEG, PNG, WebP or AVIF picture, whatever its name says: save it as one of these"],
     [
@@ -136,7 +143,7 @@ const seen = (file: string, productId: number, number: number, sha256 = "a".repe
 describe("where a photograph belongs", () => {
   const problemsOf = (photographs: readonly SeenPhotograph[]): readonly string[] => {
     try {
-      decodeCatalogue(smallCatalogue(), { photographs, problems: [{ file: "photographs/x.jpg", rule: "is wrong" }] })
+      decodeCatalogue(smallCatalogue(), { photographs, rooms: [], problems: [{ file: "photographs/x.jpg", rule: "is wrong" }] })
       return []
     } catch (error) {
       if (error instanceof CatalogueError) return error.message.split("\n").slice(1)
@@ -166,7 +173,7 @@ describe("where a photograph belongs", () => {
 
   test("is its product, which a product's own file cannot say", () => {
     const photographs = [seen("601-3.jpg", 601, 3)]
-    const { products } = decodeCatalogue(smallCatalogue(), { photographs, problems: [] })
+    const { products } = decodeCatalogue(smallCatalogue(), { photographs, rooms: [], problems: [] })
     const told = { file: "photographs/601-3.jpg", number: 3, bytes: 1, sha256: "a".repeat(64), width: 600, height: 600 }
     expect(products.filter((product) => product.photographs !== undefined).map(({ id, photographs: own }) => [id, own])).toEqual([
       [601, [told]],
@@ -177,7 +184,7 @@ describe("where a photograph belongs", () => {
 
   test("is told of the project's own ones without a fault", async () => {
     const files = await readCatalogueFiles(catalogueFolder)
-    expect(() => decodeCatalogue(files, { photographs: [], problems: [] })).not.toThrow()
+    expect(() => decodeCatalogue(files, { photographs: [], rooms: [], problems: [] })).not.toThrow()
     const own = await lookAtPhotographs(catalogueFolder, [])
     expect(() => decodeCatalogue(files, own)).not.toThrow()
   })

@@ -14,14 +14,14 @@ import { textFaults, type Drawn } from "../../support/pictures/text-faults.ts"
 import { someOf } from "../../support/property/property.ts"
 import { wordsOfThings } from "../../support/pictures/words-of-things.ts"
 
-const { products } = await loadCatalogue()
+const { products, shop, categories, producers } = await loadCatalogue()
 
 /** Colours of companions that are the same in all pictures: leaves, and the spines of no book in particular. */
 const leaves = "#6f8060"
 
 const decodeManifest = Schema.decodeUnknownSync(PhotographManifest)
 
-const { photographs } = await lookAtPhotographs(catalogueFolder, [])
+const { photographs, rooms } = await lookAtPhotographs(catalogueFolder, [])
 const photographed = new Set(photographs.map(({ productId, number }) => manifestName(productId, number)))
 const manifestFile = join(catalogueFolder, photographsFolder, "manifest.json")
 const manifest = existsSync(manifestFile) ? decodeManifest(JSON.parse(readFileSync(manifestFile, "utf8"))) : {}
@@ -50,6 +50,15 @@ const pictures = products.flatMap((product) =>
   }),
 )
 
+/** What is said of rooms' pictures, by the room. */
+const roomTexts = new Map(
+  [
+    { room: "home", picture: shop.home.picture },
+    ...categories.map(({ id, picture }) => ({ room: `category-${id}`, picture })),
+    ...producers.map(({ id, picture }) => ({ room: `producer-${id}`, picture })),
+  ].flatMap(({ room, picture }) => (picture === undefined ? [] : [[room, picture.alt] as const])),
+)
+
 /** What the drawing of a product has, whether it is shown or a photograph stands in for it. */
 const of = (id: number, view: View): Drawn => {
   const found = products.find((product) => product.id === id)
@@ -68,6 +77,18 @@ describe("the alternative text of a picture", () => {
     )
     expect(faults).toEqual([])
     expect(pictures.length + photographed.size).toBeGreaterThan(250)
+  })
+
+  test("names nothing that a room's photograph does not have, in either language", () => {
+    const faults = rooms.flatMap(({ room }) => {
+      const [alt, described] = [roomTexts.get(room), manifest[room]]
+      if (alt === undefined || described === undefined) return [`${room} is not described`]
+      const drawn: Drawn = { shown: thingsShown(described), colours: [], view: "setting" }
+      return (["pl", "en"] as const).flatMap((language) =>
+        textFaults(alt[language], language, drawn).map((fault) => `${room} ${language} ${fault} in "${alt[language]}"`),
+      )
+    })
+    expect(faults).toEqual([])
   })
 
   it.each<readonly [what: string, id: number, view: View, language: "pl" | "en", text: string, fault: string]>([
@@ -97,14 +118,15 @@ describe("the alternative text of a picture", () => {
   })
 
   test("is known of each photograph of the project: the studio's manifest describes those that there are", () => {
-    expect(manifestFaults(photographs, manifest)).toEqual([])
+    expect(manifestFaults({ photographs, rooms }, manifest)).toEqual([])
   })
 
   test("is missed where the manifest and the files differ, and the manifest has one form", () => {
     const photograph = { file: "photographs/601-1.avif", productId: 601, number: 1, bytes: 1, sha256: "", width: 1, height: 1, times: "" }
+    const room = { file: "photographs/home.avif", room: "home", bytes: 1, sha256: "", width: 1, height: 1, times: "" }
     const entry = { scene: "0".repeat(64), shows: ["mug"] }
-    expect(manifestFaults([photograph], { "601-1": entry })).toEqual([])
-    expect(manifestFaults([photograph], { "601-2": entry })).toEqual([
+    expect(manifestFaults({ photographs: [photograph], rooms: [room] }, { "601-1": entry, home: entry })).toEqual([])
+    expect(manifestFaults({ photographs: [photograph], rooms: [] }, { "601-2": entry })).toEqual([
       "601-1 has no entry in the manifest",
       "601-2 stands in the manifest and has no file",
     ])
@@ -116,6 +138,10 @@ describe("the alternative text of a picture", () => {
     /** things that texts may only deny */
     const denied = new Set(["numerals", "collar"])
     const seen = new Set<string>()
+    const ofRooms = rooms.flatMap(({ room }) => {
+      const described = manifest[room]
+      return described === undefined ? [] : [{ drawn: (): Drawn => ({ shown: thingsShown(described), colours: [], view: "setting" }) }]
+    })
     const nowhere = someOf(wordsOfThings).flatMap(([things, ...words]) => {
       const stems = words
         .join(" ")
@@ -123,7 +149,7 @@ describe("the alternative text of a picture", () => {
         .filter((stem) => stem !== "")
       // where a text names the thing is where it will be: most pictures need not be drawn
       const isNamed = ({ alt }: (typeof pictures)[number]) => stems.some((stem) => `${alt.pl} ${alt.en}`.toLowerCase().includes(stem))
-      const likely = [...pictures.filter(isNamed), ...pictures]
+      const likely = [...ofRooms, ...pictures.filter(isNamed), ...pictures]
       return things.split("|").filter((thing) => {
         for (const { drawn } of likely) {
           if (denied.has(thing) || seen.has(thing)) break
