@@ -44,7 +44,7 @@ export const alone = [
   "test/ui/recording.test.ts",
 ]
 
-/** Tests of the store that are about one engine. */
+/** Tests that are about one engine. */
 const [onFile, onServer] = ["test/contract/store/file/**", "test/contract/store/server/**"]
 
 export default defineConfig({
@@ -68,7 +68,7 @@ export default defineConfig({
       },
       // packs, installs and builds: `npm test` runs it, `npm run check` leaves it out
       { test: { ...pure, name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 300_000 } },
-      // the store's tests once more, on a server that is started for them: `npm test` runs it, `npm run check` leaves it out
+      // the shop's tests once more, on a server that is started for them: `npm test` runs it, `npm run check` leaves it out
       {
         test: {
           ...pure,

@@ -1,11 +1,17 @@
 import { isGraphqlAddress } from "../../core/pages/request.ts"
 import type { PageDependencies } from "./page-answer.ts"
-import type { FailureStatus, RenderRequest } from "./page-renderer.ts"
+import { awayRetrySeconds, type FailureStatus, type RenderRequest } from "./page-renderer.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
 import { jsonAnswer, wholeAnswer } from "./whole-answer.ts"
 
 /** An answer that says what went wrong: a page of the shop for a visitor, JSON for a script. */
 export async function failureAnswer(dependencies: PageDependencies, incoming: IncomingRequest, status: FailureStatus): Promise<Response> {
+  const answer = await plainOrPage(dependencies, incoming, status)
+  if (status === 503) answer.headers.set("retry-after", String(awayRetrySeconds))
+  return answer
+}
+
+async function plainOrPage(dependencies: PageDependencies, incoming: IncomingRequest, status: FailureStatus): Promise<Response> {
   if (isGraphqlAddress(incoming.url) || !wantsPage(incoming.request)) return plainFailure(status, reasons[status], incoming.url)
   try {
     return await failurePage(dependencies, incoming, status)
@@ -51,6 +57,7 @@ const reasons: Readonly<Record<FailureStatus, string>> = {
   413: "The request is longer than the shop takes.",
   500: "The server failed. The failure has been logged.",
   502: "The shop could not be reached.",
+  503: "The shop cannot do this now. Try again in a moment.",
   504: "The shop did not answer in time.",
 }
 

@@ -1,5 +1,8 @@
 /** Statuses of the pages that say something went wrong. */
-export type FailureStatus = 404 | 405 | 413 | 500 | 502 | 504
+export type FailureStatus = 404 | 405 | 413 | 500 | 502 | 503 | 504
+
+/** When to come again to a shop whose data are away, in seconds. */
+export const awayRetrySeconds = 5
 
 /** How a page is written down. */
 export interface PageRecording {

@@ -23,8 +23,8 @@ export async function readyReport(shop: ShopBackend, isLeaving: boolean): Promis
 async function dataState({ visit }: ShopBackend): Promise<"there" | "away" | "elsewhere"> {
   if (visit === undefined) return "elsewhere"
   try {
-    await visit(new Request("http://ready.invalid/"))
-    return "there"
+    const { isAsLastSeen = false } = await visit(new Request("http://ready.invalid/"))
+    return isAsLastSeen ? "away" : "there"
   } catch {
     return "away"
   }

@@ -25,6 +25,8 @@ export interface ShopVisit {
   readonly isPlainGuest: boolean
   /** changes with what the shop tells every guest, whatever is in their baskets; null for somebody signed in */
   readonly commonVersion: string | null
+  /** the data are away: this is how they were when they could be read last */
+  readonly isAsLastSeen?: boolean
 }
 
 /** What became of a request to the shop: its answer, or why there is none. */

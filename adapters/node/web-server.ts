@@ -175,14 +175,10 @@ function foreignPost({ request: { headers }, url }: IncomingRequest): Error {
 /** Whoever has left hears no answer, and is no failure of ours. The status, which other servers use as well, stands in the access log. */
 const toNobody = (): Response => new Response(null, { status: 499 })
 
-/**
- * The shop's own servers answer some failures with a bare line or JSON; a visitor gets the shop's page instead. A form that cannot be taken now
- * is not said to meet too many visitors.
- */
-function bareFailure({ status, headers }: Response): 404 | 405 | 413 | 500 | 502 | null {
-  const isPage = (headers.get("content-type") ?? "").startsWith("text/html")
-  if (status === 503) return isPage ? null : 500
-  return !isPage && (status === 404 || status === 405 || status === 413 || status === 500 || status === 502) ? status : null
+/** The shop's own servers answer some failures with a bare line or JSON; a visitor gets the shop's page instead. */
+function bareFailure({ status, headers }: Response): 404 | 405 | 413 | 500 | 502 | 503 | null {
+  if ((headers.get("content-type") ?? "").startsWith("text/html")) return null
+  return status === 404 || status === 405 || status === 413 || status === 500 || status === 502 || status === 503 ? status : null
 }
 
 async function recordedAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {

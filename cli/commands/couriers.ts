@@ -7,7 +7,7 @@ import type { Language } from "../../core/values/language.ts"
 import { nowFromOption } from "../input/now-option.ts"
 import { parseQuantity } from "../input/amounts.ts"
 import { dataOption, nowOption, parseProductId, withLanguage } from "../input/options.ts"
-import { dataFolderOf } from "../input/settings.ts"
+import { shopPlaceOf } from "../input/settings.ts"
 import { couriersAnswer } from "../output/couriers-answer.ts"
 import { printAnswer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
@@ -44,7 +44,7 @@ export function defineCouriers(command: Command): void {
       const nowMs = await nowFromOption(now)
       const { askCouriers } = await import("../shop/ask-couriers.ts")
       const told = await askCouriers({
-        dataFolder: dataFolderOf(data, process.env),
+        place: shopPlaceOf(data, process.env),
         product: { productId, sizeId: size, quantity: number, parts: partsOf(parts) },
         countryId: country ?? null,
         postcode: zipcode ?? "",

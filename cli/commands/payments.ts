@@ -6,7 +6,7 @@ import type { Language } from "../../core/values/language.ts"
 import { nowFromOption } from "../input/now-option.ts"
 import { parseQuantity } from "../input/amounts.ts"
 import { dataOption, parseProductId, withLanguage } from "../input/options.ts"
-import { dataFolderOf } from "../input/settings.ts"
+import { shopPlaceOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
 import { UserError } from "../user-error.ts"
 
@@ -28,9 +28,9 @@ export function definePayments(command: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna payments 501\n  $ witryna payments 501 --number 20 --lang en --json")
     .action(async (productId: number, { size, number, data, lang, json }: PaymentsOptions) => {
       const { askPayments } = await import("../shop/ask-topic.ts")
-      const dataFolder = dataFolderOf(data, process.env)
+      const place = shopPlaceOf(data, process.env)
       const asking = {
-        dataFolder,
+        place,
         language: lang,
         nowMs: await nowFromOption(undefined),
         productId,

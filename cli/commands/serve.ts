@@ -20,8 +20,9 @@ export function defineServe(command: Command): void {
     .addHelpText(
       "after",
       `
-Settings: PORT, HOST, SHOP_DATA, SHOP_ORIGIN (a real shop's address: requests go there), TRUST_PROXY=1 (believe X-Forwarded-*),
-SHOP_HOSTS (the shop's hosts: pages name no other),
+Settings: PORT, HOST, SHOP_DATA, DATABASE_URL (postgres://user@host/name: the shop's data are there, and SHOP_DATA has what is made),
+DIRECT_DATABASE_URL (the same past a pooler, for making tables), SHOP_ORIGIN (a real shop's address: requests go there), TRUST_PROXY=1
+(believe X-Forwarded-*), SHOP_HOSTS (the shop's hosts: pages name no other),
 ASSETS_ORIGIN (another address that has the shop's files and pictures), WORKERS (processes on the one port, default 1).
 
 A recording goes into fixtures/scenarios of the project; of an installed package, into ./scenarios. It is one visitor: the first whose

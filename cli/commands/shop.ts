@@ -1,6 +1,6 @@
 import type { Command } from "commander"
 import { choiceArgument, dataOption, jsonOption } from "../input/options.ts"
-import { dataFolderOf } from "../input/settings.ts"
+import { dataFolderOf, shopPlaceOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
 import type { JsonForm } from "../json-form.ts"
 
@@ -8,6 +8,11 @@ interface FolderOptions {
   readonly data?: string
   readonly json: JsonForm
 }
+
+const placesOf = ({ data }: FolderOptions) => ({
+  place: shopPlaceOf(data, process.env),
+  dataFolder: dataFolderOf(data, process.env),
+})
 
 /** `witryna shop`: the embedded shop's data. */
 export function defineShop(shop: Command): void {
@@ -20,8 +25,8 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop seed\n  $ witryna shop seed --data /tmp/shop --no-pictures")
     .action(async (options: { readonly data?: string; readonly pictures: boolean; readonly json: JsonForm }) => {
       const dataFolder = dataFolderOf(options.data, process.env)
-      const { readyShopFolder } = await import("../shop/open-shop.ts")
-      await readyShopFolder(dataFolder, { pictures: options.pictures })
+      const { readyShop } = await import("../shop/open-shop.ts")
+      await readyShop({ place: shopPlaceOf(options.data, process.env), dataFolder }, { pictures: options.pictures })
       printAnswer({ words: `The shop's data in ${dataFolder} are ready.`, data: { dataFolder }, ok: true }, options.json)
     })
 
@@ -34,7 +39,7 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop after-adding\n  $ witryna shop after-adding layer")
     .action(async (mode: "redirect" | "layer" | undefined, options: FolderOptions) => {
       const { afterAddingAnswer } = await import("../shop/after-adding.ts")
-      printAnswer(await afterAddingAnswer(dataFolderOf(options.data, process.env), mode), options.json)
+      printAnswer(await afterAddingAnswer(shopPlaceOf(options.data, process.env), mode), options.json)
     })
 
   shop
@@ -46,7 +51,7 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop quick-payments\n  $ witryna shop quick-payments demo")
     .action(async (provider: "off" | "demo" | undefined, options: FolderOptions) => {
       const { quickPaymentsAnswer } = await import("../shop/quick-payments.ts")
-      printAnswer(await quickPaymentsAnswer(dataFolderOf(options.data, process.env), provider), options.json)
+      printAnswer(await quickPaymentsAnswer(shopPlaceOf(options.data, process.env), provider), options.json)
     })
 
   shop
@@ -57,7 +62,7 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop scripts\n  $ witryna shop scripts --json")
     .action(async (options: FolderOptions) => {
       const { thirdPartyScriptsAnswer } = await import("../shop/third-party-scripts.ts")
-      printAnswer(await thirdPartyScriptsAnswer(dataFolderOf(options.data, process.env)), options.json)
+      printAnswer(await thirdPartyScriptsAnswer(shopPlaceOf(options.data, process.env)), options.json)
     })
 
   shop
@@ -69,7 +74,7 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop allow-script https://ads.example/tiles.js")
     .action(async (address: string, options: FolderOptions) => {
       const { allowedScript } = await import("../shop/third-party-scripts.ts")
-      printAnswer(await allowedScript(dataFolderOf(options.data, process.env), address), options.json)
+      printAnswer(await allowedScript(shopPlaceOf(options.data, process.env), address), options.json)
     })
 
   shop
@@ -81,7 +86,7 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop forbid-script https://ads.example/tiles.js")
     .action(async (address: string, options: FolderOptions) => {
       const { forbiddenScript } = await import("../shop/third-party-scripts.ts")
-      printAnswer(await forbiddenScript(dataFolderOf(options.data, process.env), address), options.json)
+      printAnswer(await forbiddenScript(shopPlaceOf(options.data, process.env), address), options.json)
     })
 
   shop
@@ -92,7 +97,7 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop info\n  $ witryna shop info --pick shop.counts.baskets")
     .action(async (options: FolderOptions) => {
       const { folderAnswer } = await import("../shop/folder-answers.ts")
-      printAnswer(await folderAnswer(dataFolderOf(options.data, process.env)), options.json)
+      printAnswer(await folderAnswer(placesOf(options)), options.json)
     })
 
   shop
@@ -109,7 +114,7 @@ export function defineShop(shop: Command): void {
     )
     .action(async (options: FolderOptions & { readonly yes: boolean }) => {
       const { resetAnswer } = await import("../shop/folder-answers.ts")
-      printAnswer(await resetAnswer(dataFolderOf(options.data, process.env), options.yes), options.json)
+      printAnswer(await resetAnswer(placesOf(options), options.yes), options.json)
     })
 
   shop
@@ -120,7 +125,7 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop questions\n  $ witryna shop questions --json")
     .action(async (options: FolderOptions) => {
       const { questionsAnswer } = await import("../shop/answer-questions.ts")
-      printAnswer(await questionsAnswer(dataFolderOf(options.data, process.env)), options.json)
+      printAnswer(await questionsAnswer(shopPlaceOf(options.data, process.env)), options.json)
     })
 
   shop
@@ -133,7 +138,7 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", '\nExamples:\n  $ witryna shop answer 12 "Yes, up to 200 degrees."')
     .action(async (id: string, text: string, options: FolderOptions) => {
       const { givenAnswer } = await import("../shop/answer-questions.ts")
-      printAnswer(await givenAnswer(dataFolderOf(options.data, process.env), id, text), options.json)
+      printAnswer(await givenAnswer(shopPlaceOf(options.data, process.env), id, text), options.json)
     })
 
   shop
@@ -145,7 +150,7 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop reviews\n  $ witryna shop reviews --pictures /tmp/reviews")
     .action(async ({ pictures, ...options }: FolderOptions & { readonly pictures?: string }) => {
       const { reviewsAnswer } = await import("../shop/review-answers.ts")
-      printAnswer(await reviewsAnswer(dataFolderOf(options.data, process.env), pictures), options.json)
+      printAnswer(await reviewsAnswer(shopPlaceOf(options.data, process.env), pictures), options.json)
     })
 
   shop
@@ -157,7 +162,7 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop accept-review 12")
     .action(async (id: string, options: FolderOptions) => {
       const { acceptedAnswer } = await import("../shop/review-answers.ts")
-      printAnswer(await acceptedAnswer(dataFolderOf(options.data, process.env), id), options.json)
+      printAnswer(await acceptedAnswer(shopPlaceOf(options.data, process.env), id), options.json)
     })
 
   shop
@@ -169,6 +174,6 @@ export function defineShop(shop: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop refuse-review 12")
     .action(async (id: string, options: FolderOptions) => {
       const { refusedAnswer } = await import("../shop/review-answers.ts")
-      printAnswer(await refusedAnswer(dataFolderOf(options.data, process.env), id), options.json)
+      printAnswer(await refusedAnswer(shopPlaceOf(options.data, process.env), id), options.json)
     })
 }

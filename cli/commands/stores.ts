@@ -4,7 +4,7 @@ import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import type { Language } from "../../core/values/language.ts"
 import { nowFromOption } from "../input/now-option.ts"
 import { dataOption, nowOption, parseProductId, withLanguage } from "../input/options.ts"
-import { dataFolderOf } from "../input/settings.ts"
+import { shopPlaceOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
 import { UserError } from "../user-error.ts"
 
@@ -29,8 +29,8 @@ export function defineStores(command: Command): void {
     .action(async (productId: number, { size, city, now, data, lang, json }: StoresOptions) => {
       const nowMs = await nowFromOption(now)
       const { askStores } = await import("../shop/ask-topic.ts")
-      const dataFolder = dataFolderOf(data, process.env)
-      const told = await askStores({ dataFolder, language: lang, nowMs, productId, sizeId: size ?? null })
+      const place = shopPlaceOf(data, process.env)
+      const told = await askStores({ place, language: lang, nowMs, productId, sizeId: size ?? null })
       if (told === null) throw new UserError(`the shop has no product ${productId}`)
       const view = viewStores(told.stores, { sizeId: told.sizeId, city: city ?? null, nowMs }, textCatalogue(lang, {}))
       const words = view.words ?? view.rows.map(storeWords).join("\n")

@@ -1,7 +1,7 @@
 import type { Command } from "commander"
 import type { Language } from "../../core/values/language.ts"
 import { dataOption, jsonOption, languageOption, withLanguage } from "../input/options.ts"
-import { dataFolderOf } from "../input/settings.ts"
+import { shopPlaceOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import type { JsonForm } from "../json-form.ts"
@@ -81,7 +81,7 @@ Examples:
       if ((text === undefined) !== reset)
         throw new UserError("say the text, or --reset to give the built-in one back", exitCodes.wrongUsage)
       const { setText } = await import("../shop/own-texts.ts")
-      await setText(dataFolderOf(data, process.env), { key, language: lang, text: text ?? null }, json)
+      await setText(shopPlaceOf(data, process.env), { key, language: lang, text: text ?? null }, json)
     })
 
   texts
@@ -93,6 +93,6 @@ Examples:
     .addHelpText("after", "\nExamples:\n  $ witryna texts list\n  $ witryna texts list --lang en --json")
     .action(async (options: { readonly lang?: Language; readonly json: JsonForm; readonly data?: string }) => {
       const { listTexts } = await import("../shop/own-texts.ts")
-      await listTexts(dataFolderOf(options.data, process.env), options.lang === undefined ? ["pl", "en"] : [options.lang], options.json)
+      await listTexts(shopPlaceOf(options.data, process.env), options.lang === undefined ? ["pl", "en"] : [options.lang], options.json)
     })
 }

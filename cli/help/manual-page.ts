@@ -27,6 +27,10 @@ export function manualPage(tree: TreeCommand, version: string): string {
 
 const environment = [
   ["PORT, HOST, SHOP_DATA, SHOP_ORIGIN, WORKERS, TRUST_PROXY", "Settings of serve: see its help."],
+  [
+    "DATABASE_URL, DIRECT_DATABASE_URL",
+    "Where the shop's data are, instead of a file: a PostgreSQL database, and the same past its pooler.",
+  ],
   ["COLUMNS", "The width that help is written for."],
   ["NO_COLOR, FORCE_COLOR", "Colours off, or on where the output is no terminal. The option --color wins over them."],
 ] as const

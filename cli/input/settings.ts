@@ -2,6 +2,7 @@ import { resolve } from "node:path"
 import { maxEventText } from "../../core/pages/shopper-events.ts"
 import { isScenarioName } from "../../core/scenario/scenario.ts"
 import { usualHstsSeconds } from "../../adapters/node/security-headers.ts"
+import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import { projectFolder } from "../project.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 
@@ -20,7 +21,9 @@ export interface RecordSettings {
 export interface ServeSettings {
   readonly port: number
   readonly host: string
-  /** absolute */
+  /** where the shop's data are */
+  readonly place: StorePlace
+  /** absolute; holds what is made, such as pictures */
   readonly dataFolder: string
   /** absolute; holds the built pages */
   readonly buildFolder: string
@@ -64,6 +67,7 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     workers,
     port: parsePort(given("port", "PORT") ?? "8080", optionText(options["port"]) === null ? "PORT" : "--port"),
     host: given("host", "HOST") ?? "127.0.0.1",
+    place: shopPlaceOf(optionText(options["data"]) ?? undefined, environment),
     dataFolder: dataFolderOf(optionText(options["data"]) ?? undefined, environment),
     buildFolder: resolve(projectFolder, filled(environment["WITRYNA_BUILD"]) ?? "dist"),
     shopOrigin: parseOrigin("SHOP_ORIGIN", filled(environment["SHOP_ORIGIN"])),
@@ -105,11 +109,18 @@ function recordSettings(options: Readonly<Record<string, unknown>>): RecordSetti
   return { name, title: title ?? name, ...(expected === null ? {} : { expected }), isForced }
 }
 
-/** The folder of the shop's data: as typed from where the user is, else `.witryna` in the project, or where the user is in an installed package. */
+/** The folder of the shop's data, or of what is made for them: as typed from where the user is, else `.witryna` in the project, or where the user is in an installed package. */
 export function dataFolderOf(option: string | undefined, environment: Environment): string {
   const typed = option ?? filled(environment["SHOP_DATA"])
   if (typed !== null) return resolve(typed)
   return resolve(/[\\/]node_modules[\\/]/.test(projectFolder) ? "." : projectFolder, ".witryna")
+}
+
+/** Where the shop's data are: in the server's database that `DATABASE_URL` names, else in a file of the folder. */
+export function shopPlaceOf(option: string | undefined, environment: Environment): StorePlace {
+  const databaseUrl = filled(environment["DATABASE_URL"])
+  if (databaseUrl === null) return { dataFolder: dataFolderOf(option, environment) }
+  return { databaseUrl, directUrl: filled(environment["DIRECT_DATABASE_URL"]) }
 }
 
 /**

@@ -13,10 +13,12 @@ import { endConnections, stopServer } from "../../adapters/node/stop-server.ts"
 import { stopMessages, stopOnSignals, stopWhenTold } from "../../adapters/node/stop-signals.ts"
 import { createWebServer } from "../../adapters/node/web-server.ts"
 import { networkOf } from "../../fixtures/shop/http/network.ts"
+import { storePlaceWords } from "../../fixtures/shop/store/store-place.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
 import { projectVersion, recordingFolder } from "../project.ts"
 import { everyTenth, openShopBackend } from "../shop/open-shop.ts"
+import { told } from "../shop/shop-trouble.ts"
 import { UserError } from "../user-error.ts"
 import { builtPages } from "./page-source.ts"
 import { shopTrouble } from "./reach-shop.ts"
@@ -35,8 +37,9 @@ export interface Served {
  * Fails with a UserError for what a setting can mend.
  */
 export async function serveShop(settings: ServeSettings): Promise<void> {
+  const source = await sourceWords(settings)
   const announce = (address: string) =>
-    console.log(settings.isJson ? JSON.stringify({ event: "listening", address }) : greeting(address, settings))
+    console.log(settings.isJson ? JSON.stringify({ event: "listening", address }) : greeting(address, source, settings))
   if (settings.workers > 1 && cluster.isPrimary) {
     const { metrics, isJson } = settings
     if (metrics !== null) await (await import("./serve-metrics.ts")).serveWorkersMetrics({ metrics, isJson })
@@ -185,8 +188,10 @@ function listenTrouble({ _tag }: ListenFailure, { host, port }: ServeSettings): 
   return new UserError(`this machine has no address "${host}". Choose another with HOST=127.0.0.1.`)
 }
 
-function greeting(address: string, settings: ServeSettings): string {
-  const source = settings.shopOrigin === null ? `the embedded shop in ${settings.dataFolder}` : `the shop at ${settings.shopOrigin.origin}`
-  const recording = settings.record === null ? "" : `\n  recording into ${join(recordingFolder, settings.record.name)}`
+const sourceWords = async ({ shopOrigin, place }: ServeSettings): Promise<string> =>
+  shopOrigin === null ? `the embedded shop in ${await told(() => storePlaceWords(place))}` : `the shop at ${shopOrigin.origin}`
+
+function greeting(address: string, source: string, { record }: ServeSettings): string {
+  const recording = record === null ? "" : `\n  recording into ${join(recordingFolder, record.name)}`
   return `\n  Witryna is open:  ${address}\n  serving ${source}${recording}\n  Ctrl+C stops it.\n`
 }

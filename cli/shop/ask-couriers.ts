@@ -9,14 +9,13 @@ import type { PriceFormat } from "../../core/values/price-format.ts"
 import { countryOf } from "../../fixtures/shop/catalogue/delivery-place.ts"
 import { openShopView } from "../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
-import { openShopDatabase } from "../../fixtures/shop/database/open-database.ts"
 import { shippingWire } from "../../fixtures/shop/graphql/shipping-wire.ts"
-import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
-import { folderTrouble } from "./folder-trouble.ts"
+import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
+import { inShop } from "./in-shop.ts"
 
 /** What is delivered, where to, and when that is asked. */
 export interface CourierAsking {
-  readonly dataFolder: string
+  readonly place: StorePlace
   readonly product: DeliveryProduct
   /** null = the shop's own */
   readonly countryId: string | null
@@ -33,16 +32,12 @@ export type ToldDelivery =
   | PlaceRefusal
 
 /**
- * Asks the embedded shop of a data folder how it delivers a product to a place, by the rules and the decoding of its pages. It writes
+ * Asks the embedded shop how it delivers a product to a place, by the rules and the decoding of its pages. It writes
  * nothing: no session is opened for the question.
  */
-export async function askCouriers({ dataFolder, product, countryId, postcode, language, nowMs }: CourierAsking): Promise<ToldDelivery> {
-  await prepareShop(dataFolder, {}).catch((cause: unknown) => {
-    throw folderTrouble(dataFolder, cause)
-  })
-  const database = await openShopDatabase(dataFolder)
-  try {
-    const catalogue = await makeCatalogueStore()(database)
+export async function askCouriers({ place: shop, product, countryId, postcode, language, nowMs }: CourierAsking): Promise<ToldDelivery> {
+  return inShop(shop, async ({ reader }) => {
+    const catalogue = await makeCatalogueStore()(reader)
     const { delivery } = catalogue.shop
     const { countries } = delivery
     const named = countryId === null ? countries[0]?.id : (countryOf(delivery, countryId)?.id ?? countryId)
@@ -52,7 +47,7 @@ export async function askCouriers({ dataFolder, product, countryId, postcode, la
       typed,
     )
     if (place._tag !== "Place") return place
-    const view = openShopView(database, catalogue, {
+    const view = openShopView(reader, catalogue, {
       language,
       buyer: "guest",
       nowMs,
@@ -69,7 +64,5 @@ export async function askCouriers({ dataFolder, product, countryId, postcode, la
     }
     const answer = shippingOperation.decode({ shipping: await shippingWire(view, [asked]) }, { products: [product], nowMs })
     return { _tag: "Told", answer: Result.getOrThrow(answer), priceFormat: view.priceFormat }
-  } finally {
-    await database.close()
-  }
+  })
 }

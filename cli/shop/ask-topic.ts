@@ -8,15 +8,14 @@ import type { Language } from "../../core/values/language.ts"
 import type { PriceFormat } from "../../core/values/price-format.ts"
 import { openShopView, type ShopView } from "../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
-import { openShopDatabase } from "../../fixtures/shop/database/open-database.ts"
 import { paymentsWire } from "../../fixtures/shop/graphql/payments-wire.ts"
 import { storesWire } from "../../fixtures/shop/graphql/stores-wire.ts"
-import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
-import { folderTrouble } from "./folder-trouble.ts"
+import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
+import { inShop } from "./in-shop.ts"
 
 /** Whose data are asked, in which language and when. */
 export interface TopicAsking {
-  readonly dataFolder: string
+  readonly place: StorePlace
   readonly language: Language
   /** milliseconds since 1970 UTC */
   readonly nowMs: number
@@ -29,7 +28,7 @@ export interface TopicAsking {
 export const askPayments = (
   asking: TopicAsking & { readonly quantity: Decimal },
 ): Promise<{ readonly payments: OfferedPayments; readonly priceFormat: PriceFormat } | null> =>
-  inShop(asking, async (view) => {
+  viewing(asking, async (view) => {
     const asked = { productId: asking.productId, sizeId: asking.sizeId ?? "uniw", quantity: asking.quantity }
     const wire = await paymentsWire(view, { ...asked, parts: [] })
     const payments = Result.getOrThrow(paymentsOperation.decode({ ownPayments: wire }, asked))
@@ -38,7 +37,7 @@ export const askPayments = (
 
 /** What the stores of the embedded shop have of a size, and which size that is; null = there is no such product. It writes nothing. */
 export const askStores = (asking: TopicAsking): Promise<{ readonly stores: StoreStocks; readonly sizeId: string | null } | null> =>
-  inShop(asking, async (view) => {
+  viewing(asking, async (view) => {
     const { productId } = asking
     await view.load([productId], "sold")
     const sizes = view.product(productId)?.sizes ?? []
@@ -50,14 +49,5 @@ export const askStores = (asking: TopicAsking): Promise<{ readonly stores: Store
     return stores === null ? null : { stores, sizeId }
   })
 
-async function inShop<Told>({ dataFolder, language, nowMs }: TopicAsking, ask: (view: ShopView) => Promise<Told>): Promise<Told> {
-  await prepareShop(dataFolder, {}).catch((cause: unknown) => {
-    throw folderTrouble(dataFolder, cause)
-  })
-  const database = await openShopDatabase(dataFolder)
-  try {
-    return await ask(openShopView(database, await makeCatalogueStore()(database), { language, buyer: "guest", nowMs }))
-  } finally {
-    await database.close()
-  }
-}
+const viewing = <Told>({ place, language, nowMs }: TopicAsking, ask: (view: ShopView) => Promise<Told>): Promise<Told> =>
+  inShop(place, async ({ reader }) => ask(openShopView(reader, await makeCatalogueStore()(reader), { language, buyer: "guest", nowMs })))

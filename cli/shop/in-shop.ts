@@ -1,22 +1,20 @@
-import { openShopDatabase } from "../../fixtures/shop/database/open-database.ts"
-import type { ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
-import { folderTrouble } from "./folder-trouble.ts"
+import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
+import type { ShopStore } from "../../fixtures/shop/store/shop-store.ts"
+import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
+import { told } from "./shop-trouble.ts"
 
-/** Does something with the data of a shop's folder, which is made ready first. What is wrong with the folder is told as such. */
-export async function inShop<T>(dataFolder: string, act: (database: ShopDatabase) => Promise<T>): Promise<T> {
-  try {
-    await prepareShop(dataFolder)
-    const database = await openShopDatabase(dataFolder)
+/** Does something with a shop's data, which are made ready first. What is wrong with them is told as such. */
+export const inShop = <Result>(place: StorePlace, act: (store: ShopStore) => Promise<Result>): Promise<Result> =>
+  told(async () => {
+    await prepareShop(place)
+    const store = await openShopStore(place)
     try {
-      return await act(database)
+      return await act(store)
     } finally {
-      await database.close()
+      await store.close()
     }
-  } catch (cause) {
-    throw folderTrouble(dataFolder, cause)
-  }
-}
+  })
 
 /** What a visitor wrote, without characters that a terminal obeys. */
 export const printable = (text: string): string => text.replaceAll(/\p{C}+/gu, " ")

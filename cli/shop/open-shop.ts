@@ -3,7 +3,7 @@ import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 import type { ServeSettings } from "../input/settings.ts"
-import { folderTrouble } from "./folder-trouble.ts"
+import { told } from "./shop-trouble.ts"
 
 export interface OpenedShop extends ShopBackend {
   /** Draws the usual pictures behind everything else; nothing for a shop elsewhere. */
@@ -19,9 +19,9 @@ export interface OpenedShop extends ShopBackend {
   readonly close: () => Promise<void>
 }
 
-/** The embedded shop of the data folder, or the way to the real one at `SHOP_ORIGIN`. */
+/** The embedded shop, or the way to the real one at `SHOP_ORIGIN`. */
 export async function openShopBackend(
-  settings: Pick<ServeSettings, "shopOrigin" | "dataFolder">,
+  settings: Pick<ServeSettings, "shopOrigin" | "place" | "dataFolder">,
   log: (line: object) => void,
 ): Promise<OpenedShop> {
   if (settings.shopOrigin !== null) {
@@ -30,43 +30,41 @@ export async function openShopBackend(
     const shopName = settings.shopOrigin.hostname.replace(/^www\./, "")
     return { fetch, shopName, isRemote: true, drawAhead: async () => undefined, stopDrawing: nothing, close: async () => undefined }
   }
-  try {
-    const shop = await createShop({ dataFolder: settings.dataFolder, log })
-    return {
-      fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
-      graphql: (call) => shop.graphql(call),
-      visit: (request) => shop.visit(request),
-      greet: (request) => shop.greet(request),
-      thirdPartyScripts: () => shop.thirdPartyScripts(),
-      isRemote: false,
-      drawAhead: (onProgress) => shop.drawAhead({ inBackground: true, onProgress }),
-      stopDrawing: () => shop.stopDrawing(),
-      close: () => shop.close(),
-    }
-  } catch (cause) {
-    throw folderTrouble(settings.dataFolder, cause)
+  const { place, dataFolder } = settings
+  const shop = await told(() => createShop({ place, dataFolder, log }))
+  return {
+    fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
+    graphql: (call) => shop.graphql(call),
+    visit: (request) => shop.visit(request),
+    greet: (request) => shop.greet(request),
+    thirdPartyScripts: () => shop.thirdPartyScripts(),
+    isRemote: false,
+    drawAhead: (onProgress) => shop.drawAhead({ inBackground: true, onProgress }),
+    stopDrawing: () => shop.stopDrawing(),
+    close: () => shop.close(),
   }
 }
 
 /**
- * Makes a data folder ready: tables, catalogue and, if they are wanted, the usual pictures. Says on standard error how far it is.
+ * Makes a shop ready: tables, catalogue and, if they are wanted, the usual pictures. Says on standard error how far it is.
  *
  * @returns how long it took, in milliseconds
  */
-export async function readyShopFolder(dataFolder: string, options: { readonly pictures: boolean }): Promise<number> {
+export async function readyShop(
+  { place, dataFolder }: Pick<ServeSettings, "place" | "dataFolder">,
+  options: { readonly pictures: boolean },
+): Promise<number> {
   const began = performance.now()
   const say = (line: string) => void process.stderr.write(`${line}\n`)
-  try {
-    await prepareShop(dataFolder, { onProgress: say })
+  await told(async () => {
+    await prepareShop(place, { onProgress: say })
     if (options.pictures) {
       const failures: object[] = []
-      const shop = await createShop({ dataFolder, log: (line) => failures.push(line) })
+      const shop = await createShop({ place, dataFolder, log: (line) => failures.push(line) })
       await shop.drawAhead({ inBackground: false, onProgress: everyTenth(say) }).finally(() => shop.close())
       if (failures.length > 0) throw new Error(`not every picture can be drawn: ${JSON.stringify(failures[0])}`)
     }
-  } catch (cause) {
-    throw folderTrouble(dataFolder, cause)
-  }
+  })
   return Math.round(performance.now() - began)
 }
 

@@ -1,4 +1,5 @@
 import { type QuickPaymentsSetting, quickPaymentsSetting, setQuickPayments } from "../../fixtures/shop/shop-settings.ts"
+import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { Answer } from "../output/print.ts"
 import { inShop } from "./in-shop.ts"
 
@@ -8,9 +9,9 @@ const told: Readonly<Record<QuickPaymentsSetting, string>> = {
 }
 
 /** Who takes quick payments; with a provider it is set first, and a running shop follows it from the next page on. Spec: 10.276. */
-export const quickPaymentsAnswer = (dataFolder: string, provider: QuickPaymentsSetting | undefined): Promise<Answer> =>
-  inShop(dataFolder, async (database) => {
-    if (provider !== undefined) await setQuickPayments(database, provider)
-    const set = await quickPaymentsSetting(database)
+export const quickPaymentsAnswer = (place: StorePlace, provider: QuickPaymentsSetting | undefined): Promise<Answer> =>
+  inShop(place, async (store) => {
+    if (provider !== undefined) await setQuickPayments(store, provider)
+    const set = await quickPaymentsSetting(store.reader)
     return { words: told[set], data: { quickPayments: set }, ok: true }
   })

@@ -2,17 +2,18 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { acceptReview, refuseReview } from "../../fixtures/shop/asking/accept-review.ts"
 import { waitingPicture, type WaitingReview, waitingReviews } from "../../fixtures/shop/catalogue/reviews-store.ts"
+import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { Answer } from "../output/print.ts"
 import { UserError } from "../user-error.ts"
 import { inShop, printable } from "./in-shop.ts"
 import { shopDay } from "./shop-day.ts"
 
 /** Reviews of visitors that wait to be accepted. @param picturesFolder where their pictures are written, to be looked at; absent = nowhere */
-export async function reviewsAnswer(dataFolder: string, picturesFolder?: string): Promise<Answer> {
-  const { reviews, pictures } = await inShop(dataFolder, async (database) => {
-    const waiting = await waitingReviews(database)
+export async function reviewsAnswer(place: StorePlace, picturesFolder?: string): Promise<Answer> {
+  const { reviews, pictures } = await inShop(place, async (store) => {
+    const waiting = await waitingReviews(store.reader)
     const wanted = picturesFolder === undefined ? [] : waiting.filter(({ picture }) => picture !== null)
-    const read = wanted.map(async ({ id }) => ({ id, bytes: await waitingPicture(database, id) }))
+    const read = wanted.map(async ({ id }) => ({ id, bytes: await waitingPicture(store.reader, id) }))
     return { reviews: waiting, pictures: await Promise.all(read) }
   })
   if (picturesFolder !== undefined && pictures.length > 0) await mkdir(picturesFolder, { recursive: true })
@@ -29,21 +30,21 @@ const line = ({ id, productId, rating, author, email, text, writtenAtMs, picture
 }
 
 /** Accepts one of them: the page of its product shows it and counts its stars. */
-export const acceptedAnswer = (dataFolder: string, typedId: string): Promise<Answer> =>
-  decided(dataFolder, typedId, { act: acceptReview, words: "The page of the product shows it now." })
+export const acceptedAnswer = (place: StorePlace, typedId: string): Promise<Answer> =>
+  decided(place, typedId, { act: acceptReview, words: "The page of the product shows it now." })
 
 /** Deletes one of them, with its picture. */
-export const refusedAnswer = (dataFolder: string, typedId: string): Promise<Answer> =>
-  decided(dataFolder, typedId, { act: refuseReview, words: "The review is deleted." })
+export const refusedAnswer = (place: StorePlace, typedId: string): Promise<Answer> =>
+  decided(place, typedId, { act: refuseReview, words: "The review is deleted." })
 
 interface Decision {
   readonly act: typeof acceptReview
   readonly words: string
 }
 
-async function decided(dataFolder: string, typedId: string, { act, words }: Decision): Promise<Answer> {
+async function decided(place: StorePlace, typedId: string, { act, words }: Decision): Promise<Answer> {
   const id = /^[1-9]\d{0,8}$/.test(typedId) ? Number(typedId) : null
-  const isDone = id !== null && (await inShop(dataFolder, (database) => act(database, id)))
+  const isDone = id !== null && (await inShop(place, (store) => act(store, id)))
   if (!isDone) throw new UserError(`no review ${printable(typedId)} waits: \`witryna shop reviews\` lists those that do`)
   return { words, data: { id }, ok: true }
 }

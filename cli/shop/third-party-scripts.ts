@@ -1,5 +1,6 @@
 import { maxThirdPartyScripts, parseThirdPartyScript } from "../../core/pages/third-party-scripts.ts"
 import { thirdPartyScripts, setThirdPartyScripts } from "../../fixtures/shop/shop-settings.ts"
+import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { Answer } from "../output/print.ts"
 import { exitCodes, UserError, wrongValue } from "../user-error.ts"
 import { inShop } from "./in-shop.ts"
@@ -11,32 +12,32 @@ const told = (listed: readonly string[]): Answer => ({
 })
 
 /** The scripts of others that run on the shop's pages, one a line. Spec: 10.300. */
-export const thirdPartyScriptsAnswer = (dataFolder: string): Promise<Answer> =>
-  inShop(dataFolder, async (database) => told(await thirdPartyScripts(database)))
+export const thirdPartyScriptsAnswer = (place: StorePlace): Promise<Answer> =>
+  inShop(place, async (store) => told(await thirdPartyScripts(store.reader)))
 
 /** Lets a script of others run from the next page on. Fails with a UserError for an address that none may have, and for one too many. */
-export async function allowedScript(dataFolder: string, address: string): Promise<Answer> {
+export async function allowedScript(place: StorePlace, address: string): Promise<Answer> {
   if (parseThirdPartyScript(address) === null)
     throw wrongValue(
       "address",
       address,
       "It is an https address such as https://ads.example/tiles.js, the host in small letters. To try one at home, serve it by https under a name such as https://tiles.localhost/tiles.js.",
     )
-  return inShop(dataFolder, async (database) => {
-    const listed = [...new Set([...(await thirdPartyScripts(database)), address])]
+  return inShop(place, async (store) => {
+    const listed = [...new Set([...(await thirdPartyScripts(store.reader)), address])]
     if (listed.length > maxThirdPartyScripts)
       throw new UserError(`a shop has at most ${maxThirdPartyScripts} scripts of others: forbid one first`)
-    await setThirdPartyScripts(database, listed)
+    await setThirdPartyScripts(store, listed)
     return told(listed)
   })
 }
 
 /** Takes a script off the list. Fails with a UserError when it is not on it. */
-export const forbiddenScript = (dataFolder: string, address: string): Promise<Answer> =>
-  inShop(dataFolder, async (database) => {
-    const listed = await thirdPartyScripts(database)
+export const forbiddenScript = (place: StorePlace, address: string): Promise<Answer> =>
+  inShop(place, async (store) => {
+    const listed = await thirdPartyScripts(store.reader)
     if (!listed.includes(address)) throw new UserError(`${address} is not on the list: witryna shop scripts`, exitCodes.wrongUsage)
     const kept = listed.filter((one) => one !== address)
-    await setThirdPartyScripts(database, kept)
+    await setThirdPartyScripts(store, kept)
     return told(kept)
   })

@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { recordJourney } from "../../adapters/replay/replay-scenario.ts"
 import { scenarioFile, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../fixtures/shop/database/open-database.ts"
 import { setQuickPayments } from "../../fixtures/shop/shop-settings.ts"
+import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
 import { scenarioFolder } from "../project.ts"
 import { runTask } from "./run-task.ts"
 import { recordedAtMs } from "./scenario-steps.ts"
@@ -17,9 +17,9 @@ await runTask(async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), "witryna-record-"))
     try {
       const shop = await createShop({ dataFolder, now: () => recordedAtMs, log: (line) => console.error(JSON.stringify(line)) })
-      const database = await openShopDatabase(dataFolder)
-      await setQuickPayments(database, quickPayments)
-      await database.close()
+      const store = await openShopStore({ dataFolder })
+      await setQuickPayments(store, quickPayments)
+      await store.close()
       const file = scenarioFile(plan.name, [scenarioFolder])
       await writeScenario(file, await recordJourney(plan, (request) => shop.fetch(request)))
       await shop.close()

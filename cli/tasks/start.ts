@@ -14,8 +14,8 @@ await runTask(async () => {
       console.error(`built the pages in ${((performance.now() - began) / 1000).toFixed(1)} s`)
     }
     if (settings.shopOrigin === null) {
-      const { readyShopFolder } = await import("../shop/open-shop.ts")
-      await readyShopFolder(settings.dataFolder, { pictures: false })
+      const { readyShop } = await import("../shop/open-shop.ts")
+      await readyShop(settings, { pictures: false })
     }
   }
   const { serveShop } = await import("../serve/serve-shop.ts")

@@ -21,7 +21,7 @@ const dataFiles = [
   // never the whole folder: whoever records in the project has others there
   ...shippedScenarios.map((name) => `fixtures/scenarios/${name}`),
   "fixtures/shop/schema.graphql",
-  "fixtures/shop/database/migrations",
+  "fixtures/shop/store/migrations/former",
   "dist/client",
   "dist/server",
 ]

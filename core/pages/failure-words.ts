@@ -1,5 +1,5 @@
-/** What a page that could not be shown says; 501 = the shop behind has no call for it. */
-export type FailurePageStatus = 404 | 405 | 413 | 500 | 501 | 502 | 504
+/** What a page that could not be shown says; 501 = the shop behind has no call for it, 503 = its data are away for a while. */
+export type FailurePageStatus = 404 | 405 | 413 | 500 | 501 | 502 | 503 | 504
 
 const missing = { heading: "failure.missingHeading", text: "failure.missingText" } as const
 const method = { heading: "failure.methodHeading", text: "failure.methodText" } as const

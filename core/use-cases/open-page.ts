@@ -57,8 +57,8 @@ export interface PageVisit {
 
 /**
  * Opens the page of an address: what server rendering and `Opened` in a recording both run. Frame and content are asked for at
- * the same time. A shop that fails becomes the failure page: 504 when it was too slow, 502 otherwise; 404 for what it does not
- * have, 501 for what another kind of shop has no call for.
+ * the same time. A shop that fails becomes the failure page: 504 when it was too slow, 503 when it says that it will be back, 502
+ * otherwise; 404 for what it does not have, 501 for what another kind of shop has no call for.
  *
  * Spec: 2.101, 8.52, 10.1 to 10.16, 10.18, 10.19, 10.173.
  */
@@ -109,7 +109,12 @@ const missing =
   (status: FailurePageStatus): PageEnd =>
   (frame) => ({ page: "failure", frame, status })
 
+function failureStatus(failure: ShopFailure): FailurePageStatus {
+  if (failure._tag === "HttpFailure") return failure.status === 503 ? 503 : 502
+  return failure._tag === "TimeoutFailure" ? 504 : failure._tag === "NotOffered" ? 501 : 502
+}
+
 const failed = (log: ErrorLog, failure: ShopFailure, frame: PageFrame | null): Effect.Effect<PageModel> => {
-  const status = failure._tag === "TimeoutFailure" ? 504 : failure._tag === "NotOffered" ? 501 : 502
+  const status = failureStatus(failure)
   return log.write("open page", failure).pipe(Effect.as<PageModel>({ page: "failure", frame, status }))
 }

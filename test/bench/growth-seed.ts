@@ -4,5 +4,5 @@ import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 
 const [dataFolder = "", catalogueFolder = ""] = process.argv.slice(2)
 const began = performance.now()
-await prepareShop(dataFolder, { catalogueFolder })
+await prepareShop({ dataFolder }, { catalogueFolder })
 process.send?.({ ms: performance.now() - began })

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { acceptReview } from "../../fixtures/shop/asking/accept-review.ts"
 import { waitingReviews } from "../../fixtures/shop/catalogue/reviews-store.ts"
-import { openShopDatabase } from "../../fixtures/shop/database/open-database.ts"
+import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
 import { axeFaults } from "./support/axe.ts"
 import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
@@ -68,10 +68,10 @@ test("an accepted review is on the page with its picture, and in mean, number an
   await expect(page.locator(".notice-line")).toBeVisible()
   const before = await page.locator(".tabs__count").textContent()
   await expect(page.getByText("Solidna, równo szkliwiona miska.")).toHaveCount(0)
-  const database = await openShopDatabase(shop.dataFolder)
-  const mine = (await waitingReviews(database)).findLast(({ productId }) => productId === 503)
-  expect(await acceptReview(database, mine?.id ?? 0)).toBe(true)
-  await database.close()
+  const store = await openShopStore({ dataFolder: shop.dataFolder })
+  const mine = (await waitingReviews(store.reader)).findLast(({ productId }) => productId === 503)
+  expect(await acceptReview(store, mine?.id ?? 0)).toBe(true)
+  await store.close()
   await page.goto(address)
   const count = Number(before) + 1
   await expect(page.locator(".tabs__count")).toHaveText(String(count))

@@ -11,7 +11,7 @@ const test = plain.extend({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
     async ({}, use) => {
-      const server = await startShopServer({ prepare: async (folder) => void (await allowedScript(folder, listed)) })
+      const server = await startShopServer({ prepare: async (dataFolder) => void (await allowedScript({ dataFolder }, listed)) })
       await use(server)
       await server.stop()
     },

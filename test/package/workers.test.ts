@@ -7,7 +7,7 @@ import { createInterface } from "node:readline"
 import { expect, onTestFinished, test } from "vitest"
 import { buildPages } from "../../cli/tasks/build-pages.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
-import { openShopDatabase } from "../../fixtures/shop/database/open-database.ts"
+import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
 import { attemptLimit, beginAttempt } from "../../fixtures/shop/sign-in/attempts.ts"
 import { projectFolder } from "../support/sources/project-sources.ts"
 
@@ -22,7 +22,7 @@ interface Line {
 async function startTwoWorkers() {
   await buildPages({ root: projectFolder, mode: "production" })
   const dataFolder = await mkdtemp(join(tmpdir(), "witryna-workers-"))
-  await prepareShop(dataFolder)
+  await prepareShop({ dataFolder })
   const child = spawn(process.execPath, ["cli/main.ts", "serve", "--port", "0", "--data", dataFolder, "--json"], {
     cwd: projectFolder,
     env: { ...process.env, WORKERS: "2", SHOP_ORIGIN: "", METRICS_PORT: "0" },
@@ -99,11 +99,11 @@ test("two workers answer on one port, one that dies is replaced, and they count 
   const login = (password: string) =>
     send(new URL("/signin.php", origin), new URLSearchParams({ operation: "login", login: "anna@example.com", password }).toString())
   // all tries but two are made here, in a third process: hashing so many passwords would outlast the minute on a busy machine
-  const database = await openShopDatabase(dataFolder)
+  const store = await openShopStore({ dataFolder })
   for (let tries = 2; tries < attemptLimit.tries; tries += 1) {
-    expect(await beginAttempt(database, { login: "anna@example.com", address: null, device: null }, Date.now())).not.toBeNull()
+    expect(await beginAttempt(store, { login: "anna@example.com", address: null, device: null }, Date.now())).not.toBeNull()
   }
-  await database.close()
+  await store.close()
   // two wrong ones fill the minute, whoever of the two is asked; then even the right one comes too early
   for (const password of ["wrong", "wrong", "Pracownia-Anna-24"]) expect(await login(password)).toEqual([303, "/signin.php"])
   expect(await until((lines) => (answeredBy(lines, "/signin.php").size === 2 ? 2 : undefined))).toBe(2)

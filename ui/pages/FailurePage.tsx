@@ -71,7 +71,7 @@ export function FailurePage({ status, say, home, again, list, before, contact, w
 }
 
 /** Whether the shop or its server failed, so that the same address may work in a moment. */
-const isBroken = (status: FailurePageStatus): boolean => status === 500 || status === 502 || status === 504
+const isBroken = (status: FailurePageStatus): boolean => status >= 500 && status !== 501
 
 /** The bowl of the shop's sign, cracked. */
 function Cracked() {

@@ -3,7 +3,13 @@ import type { GraphqlReply } from "../../adapters/http/graphql/graphql-client.ts
 import type { GraphqlAsking } from "../../adapters/http/graphql/send-within.ts"
 import { keptAnswersAtMost } from "../../adapters/http/graphql/kept-answers.ts"
 import { callLimits } from "../../adapters/http/limits.ts"
-import { type PageRenderer, picturesFromHeader, type RenderRequest, scriptsFromHeader } from "../../adapters/node/page-renderer.ts"
+import {
+  awayRetrySeconds,
+  type PageRenderer,
+  picturesFromHeader,
+  type RenderRequest,
+  scriptsFromHeader,
+} from "../../adapters/node/page-renderer.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
 import { thirdPartyOrigins } from "../../core/pages/third-party-scripts.ts"
@@ -52,6 +58,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       "content-language": visit.language,
       ...caching(visit),
       ...pictures(visit),
+      ...(isAway(visit) ? { "retry-after": String(awayRetrySeconds) } : {}),
       ...(thirdPartyScripts.length === 0 ? {} : { [scriptsFromHeader]: thirdPartyOrigins(thirdPartyScripts).join(" ") }),
     }
     if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: nothing, keepUntilMs: 0 }
@@ -89,6 +96,8 @@ function caching(visit: Visit): Readonly<Record<string, string>> {
   if (visit.model.frame?.visitor.is === "client") return { "cache-control": "private, no-store" }
   return pages[visit.model.page].isSentWhole === true ? { "cache-control": "private, max-age=0, must-revalidate" } : {}
 }
+
+const isAway = (visit: Visit): boolean => visit.is === "shown" && visit.model.page === "failure" && visit.model.status === 503
 
 const picturesFrom = <Name extends PageName>(model: PageModelOf<Name>) => pages[model.page].picturesFrom?.(model) ?? null
 

@@ -16,11 +16,23 @@ test("a wrong setting is one line on standard error, and exit code 64", async ()
 
 test("an unwritable data folder says so in one line, with what to do", async () => {
   const { code, err } = await witrynaProcess(["texts", "list", "--data", "/dev/null/data"])
-  expect(code).toBe(2)
+  expect(code).toBe(1)
   expect(err).toMatch(
-    /^witryna: the data folder \/dev\/null\/data cannot be written \([^\n]+\)\. Make it writable, or choose another with SHOP_DATA=<folder>\.\n$/,
+    /^witryna: the data file \/dev\/null\/data\/shop\.db cannot be written \([^\n]+\)\. Make its folder writable, or choose another folder with SHOP_DATA=<folder>\.\n$/,
   )
 })
+
+test.each([["serve"], ["shop", "seed"], ["texts", "list"]])(
+  "a server that cannot be reached is told in one line, without its password: %s",
+  async (...words) => {
+    const environment = { DATABASE_URL: "postgres://shop:hush-hush@localhost:1/shop", PORT: "0" }
+    const { code, out, err } = await witrynaProcess(words, { environment })
+    expect([code, out]).toEqual([1, ""])
+    expect(err).toMatch(
+      /^witryna: DATABASE_URL: the database shop at localhost:1 cannot be reached \([^\n]+\)\. Start it, or name another\.\n$/,
+    )
+  },
+)
 
 test("a password can come from standard input, so that no history keeps it", async () => {
   const { out, code } = await witrynaProcess(["password", "-", "--lang", "en"], { input: "Tajne-haslo\n" })

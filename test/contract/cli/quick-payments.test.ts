@@ -1,26 +1,23 @@
 import { expect, onTestFinished, test } from "vitest"
 import { quickPaymentsAnswer } from "../../../cli/shop/quick-payments.ts"
-import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
-import { testNowMs } from "../../support/shop/test-now.ts"
-import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
 
 test("the terminal says who takes quick payments and sets it, which a running shop obeys at once (10.276)", async () => {
-  const dataFolder = await temporaryFolderForTest()
-  const shop = await createShop({ dataFolder, now: () => testNowMs })
-  onTestFinished(() => shop.close())
+  const { shop, place, close } = await openProjectShop()
+  onTestFinished(close)
   const offered = () => makeShopper(shop).data("{ ownQuickPayments(productId: 501) { buttons { id } } }")
   const version = async () => (await shop.visit(new Request("http://shop.local/"))).version
-  expect((await quickPaymentsAnswer(dataFolder, undefined)).data).toEqual({ quickPayments: "off" })
+  expect((await quickPaymentsAnswer(place, undefined)).data).toEqual({ quickPayments: "off" })
   expect(await offered()).toEqual({ ownQuickPayments: null })
   const before = await version()
-  expect(await quickPaymentsAnswer(dataFolder, "demo")).toMatchObject({
+  expect(await quickPaymentsAnswer(place, "demo")).toMatchObject({
     words: expect.stringContaining("nothing is ordered"),
     data: { quickPayments: "demo" },
   })
   expect(await offered()).toMatchObject({ ownQuickPayments: { buttons: [{ id: "demoPay" }, { id: "demoExpress" }, { id: "demoLocker" }] } })
   // kept pages are of another version
   expect(await version()).not.toBe(before)
-  await quickPaymentsAnswer(dataFolder, "off")
+  await quickPaymentsAnswer(place, "off")
   expect(await offered()).toEqual({ ownQuickPayments: null })
 })

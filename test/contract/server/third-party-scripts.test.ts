@@ -1,20 +1,18 @@
 import { describe, expect, onTestFinished, test } from "vitest"
 import { makeKeptPages } from "../../../adapters/node/kept-pages.ts"
 import { allowedScript, forbiddenScript, thirdPartyScriptsAnswer } from "../../../cli/shop/third-party-scripts.ts"
-import { createShop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { openShopData } from "../../support/shop/shop-data.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
-import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
 import { assets } from "../../ui/rendered-page.ts"
 
 const address = "https://ads.example/tiles.js?shop=7"
 
 async function openServer() {
-  const dataFolder = await temporaryFolderForTest()
-  const shop = await createShop({ dataFolder, now: () => testNowMs })
-  onTestFinished(() => shop.close())
+  const { shop, place, close } = await openProjectShop()
+  onTestFinished(close)
   const render = createRenderer({
     fetch: (request) => shop.fetch(request),
     graphql: (call) => shop.graphql(call),
@@ -27,7 +25,7 @@ async function openServer() {
     keepPages: (kept) => makeKeptPages({ render: kept, nowMs: () => testNowMs }),
     shop: { fetch: (request) => shop.fetch(request), visit: (request) => shop.visit(request), isRemote: false },
   })
-  return { dataFolder, server }
+  return { place, server }
 }
 
 const rule = (page: Response, name: string) =>
@@ -37,8 +35,8 @@ const started = async (page: Response) => /<script data-files="([^"]*)"(?: data-
 
 describe("scripts of others (10.300, 10.301)", () => {
   test("there are none by default: no origin is allowed and no page has a word of it", async () => {
-    const { dataFolder, server } = await openServer()
-    expect(await thirdPartyScriptsAnswer(dataFolder)).toMatchObject({ data: { thirdPartyScripts: [] } })
+    const { place, server } = await openServer()
+    expect(await thirdPartyScriptsAnswer(place)).toMatchObject({ data: { thirdPartyScripts: [] } })
     for (const path of ["/", "/product-pol-501.html", "/signin.php"]) {
       const page = await server.get(path)
       expect([rule(page, "connect-src"), rule(page, "img-src")]).toEqual(["'self'", "'self' data:"])
@@ -48,9 +46,9 @@ describe("scripts of others (10.300, 10.301)", () => {
   })
 
   test("a running shop has those that the terminal allows from the next page on, kept pages too, where no password is typed", async () => {
-    const { dataFolder, server } = await openServer()
+    const { place, server } = await openServer()
     const before = await server.get("/")
-    expect(await allowedScript(dataFolder, address)).toMatchObject({ data: { thirdPartyScripts: [address] } })
+    expect(await allowedScript(place, address)).toMatchObject({ data: { thirdPartyScripts: [address] } })
     for (const path of ["/", "/product-pol-501.html", "/contact-pol.html", "/return.php?status=basket_empty"]) {
       for (const page of [await server.get(path), await server.get(path)]) {
         expect(page.headers.has("x-scripts-from")).toBe(false)
@@ -73,22 +71,22 @@ describe("scripts of others (10.300, 10.301)", () => {
     const again = await server.get("/", { "if-none-match": before.headers.get("etag") ?? "" })
     expect(again.status).toBe(200)
 
-    await forbiddenScript(dataFolder, address)
+    await forbiddenScript(place, address)
     expect(rule(await server.get("/"), "script-src")).toMatch(/^'nonce-[\w-]+'$/)
   })
 
   test("the terminal refuses what no script's address is, one too many, and one that is not there", async () => {
-    const { dataFolder } = await openServer()
-    await expect(allowedScript(dataFolder, "https://*/a.js; script-src *")).rejects.toThrow("is invalid for argument 'address'")
-    for (let at = 0; at < 10; at += 1) await allowedScript(dataFolder, `https://ads.example/${at}.js`)
-    await expect(allowedScript(dataFolder, "https://ads.example/10.js")).rejects.toThrow("at most 10")
-    expect(await allowedScript(dataFolder, "https://ads.example/3.js")).toMatchObject({ data: { thirdPartyScripts: { length: 10 } } })
-    await expect(forbiddenScript(dataFolder, "https://ads.example/11.js")).rejects.toThrow("not on the list")
+    const { place } = await openServer()
+    await expect(allowedScript(place, "https://*/a.js; script-src *")).rejects.toThrow("is invalid for argument 'address'")
+    for (let at = 0; at < 10; at += 1) await allowedScript(place, `https://ads.example/${at}.js`)
+    await expect(allowedScript(place, "https://ads.example/10.js")).rejects.toThrow("at most 10")
+    expect(await allowedScript(place, "https://ads.example/3.js")).toMatchObject({ data: { thirdPartyScripts: { length: 10 } } })
+    await expect(forbiddenScript(place, "https://ads.example/11.js")).rejects.toThrow("not on the list")
   })
 
-  test("what was put into the data file past the terminal is looked at all the same", async () => {
-    const { dataFolder, server } = await openServer()
-    const database = await openShopDatabase(dataFolder)
+  test("what was put into the data past the terminal is looked at all the same", async () => {
+    const { place, server } = await openServer()
+    const database = await openShopData(place)
     await database.run("INSERT INTO setting (name, value) VALUES ('outside_scripts', ?)", `https://*; ${address} javascript:x`)
     await database.close()
     expect(rule(await server.get("/"), "script-src")).toMatch(/^'nonce-[\w-]+' https:\/\/ads\.example$/)

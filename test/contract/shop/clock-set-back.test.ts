@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest"
-import { takeWorkLock } from "../../../fixtures/shop/database/work-lock.ts"
+import { takeWorkLock } from "../../../fixtures/shop/work-lock-store.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 import { basketOf, makeShopper, noticeOf } from "../../support/shop/shopper.ts"
 import { signIn, signInOutcome } from "../../support/shop/sign-in.ts"
@@ -64,7 +64,11 @@ test("a server whose clock was set back has not run for less than no time", asyn
 test("long work that is locked further ahead than any lock lasts is free; a lock that is in force is not", async () => {
   const { database } = await openTestShop()
   const lockedFor = (ms: number) =>
-    database.run("INSERT OR REPLACE INTO work_lock (name, holder, until) VALUES (?, ?, ?)", "pictures", `${process.pid}:a`, Date.now() + ms)
+    database.run(
+      "INSERT INTO work_lock (name, holder, until) VALUES ('pictures', ?, ?) ON CONFLICT (name) DO UPDATE SET until = excluded.until, holder = excluded.holder",
+      `${process.pid}:a`,
+      Date.now() + ms,
+    )
   await lockedFor(5_000)
   expect(await takeWorkLock(database, "pictures")).toBeNull()
   await lockedFor(dayMs)

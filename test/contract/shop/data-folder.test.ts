@@ -1,13 +1,11 @@
-import { writeFileSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
-import { openShopBackend } from "../../../cli/shop/open-shop.ts"
-import { UserError } from "../../../cli/user-error.ts"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { openShopData } from "../../support/shop/shop-data.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { setShopText } from "../../../fixtures/shop/shop-settings.ts"
+import { emptyPlace } from "../../support/store/store-of-test.ts"
 import { basketOf, makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { smallCatalogue, smallProducts, writeCatalogue } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
@@ -15,11 +13,11 @@ import { openProjectShop, openTestShop, temporaryFolderForTest } from "../../sup
 
 describe("a data folder", () => {
   test("keeps sessions and baskets over a restart", async () => {
-    const { shop, dataFolder, catalogueFolder } = await openTestShop()
+    const { shop, place, dataFolder, catalogueFolder } = await openTestShop()
     const shopper = makeShopper(shop)
     await shopper.post("/basketchange.php", { product: "601", size: "M", number: "2" })
     await shopper.post("/signin.php", { operation: "login", login: "ola@example.com", password: "tajne123" })
-    const again = await createShop({ dataFolder, catalogueFolder, now: () => testNowMs })
+    const again = await createShop({ place, dataFolder, catalogueFolder, now: () => testNowMs })
     onTestFinished(() => again.close())
     const back = makeShopper(again)
     back.cookies.set("client", shopper.cookies.get("client") ?? "")
@@ -27,7 +25,7 @@ describe("a data folder", () => {
   })
 
   test("is seeded again only when the catalogue is another; rows of what is still sold stay", async () => {
-    const { shop, dataFolder, catalogueFolder, database } = await openTestShop()
+    const { shop, place, catalogueFolder, database } = await openTestShop()
     const own = join(await temporaryFolderForTest(), "catalogue")
     const shopper = makeShopper(shop)
     for (const [product, size] of [
@@ -39,7 +37,7 @@ describe("a data folder", () => {
       await shopper.post("/basketchange.php", { product, size })
     const lines: string[] = []
     const prepare = (folder: string) =>
-      prepareShop(dataFolder, { catalogueFolder: folder, now: () => testNowMs, onProgress: (line) => lines.push(line) })
+      prepareShop(place, { catalogueFolder: folder, now: () => testNowMs, onProgress: (line) => lines.push(line) })
     await prepare(catalogueFolder)
     expect(lines).toEqual([])
     const products = smallProducts
@@ -73,60 +71,30 @@ describe("a data folder", () => {
       gone: { product: null },
     })
     expect(await database.all("SELECT login FROM account")).toHaveLength(2)
-    expect(await database.all("PRAGMA foreign_key_check")).toEqual([])
+    const orphans =
+      "SELECT * FROM basket_row WHERE NOT EXISTS (SELECT 1 FROM product_size AS s WHERE s.product = basket_row.product AND s.size = basket_row.size)"
+    expect(await database.all(orphans)).toEqual([])
   })
 
   test("is left as it was when the new catalogue breaks a rule, and the error names file, path and rule", async () => {
-    const { shop, dataFolder } = await openTestShop()
+    const { shop, place } = await openTestShop()
     const own = join(await temporaryFolderForTest(), "catalogue")
     await writeCatalogue(own, smallCatalogue(smallProducts.map((product) => (product.id === 601 ? { ...product, producer: 77 } : product))))
-    await expect(prepareShop(dataFolder, { catalogueFolder: own })).rejects.toThrow(
-      "products/601-T-601.json at producer: producer 77 exists",
-    )
+    await expect(prepareShop(place, { catalogueFolder: own })).rejects.toThrow("products/601-T-601.json at producer: producer 77 exists")
     expect(await makeShopper(shop).data("{ product(productId: 601) { product { producer { name } } } }")).toEqual({
       product: { product: { producer: { name: "Pracownia Żuk" } } },
     })
   })
 
   test("may be prepared by two at once", async () => {
-    const dataFolder = await temporaryFolderForTest()
+    const place = await emptyPlace()
     const own = join(await temporaryFolderForTest(), "catalogue")
     await writeCatalogue(own, smallCatalogue())
-    const prepare = () => prepareShop(dataFolder, { catalogueFolder: own })
+    const prepare = () => prepareShop(place, { catalogueFolder: own })
     await Promise.all([prepare(), prepare(), prepare()])
-    const database = await openShopDatabase(dataFolder)
+    const database = await openShopData(place)
     onTestFinished(() => database.close())
     expect(await database.all("SELECT number FROM revision WHERE subject = 'catalogue'")).toEqual([expect.objectContaining({ number: 1 })])
-  })
-
-  /** What a user reads who serves the shop of such a folder. */
-  const trouble = (dataFolder: string) =>
-    openShopBackend({ shopOrigin: null, dataFolder }, () => undefined).then(
-      () => null,
-      (cause: unknown) => (cause instanceof UserError ? [cause.exitCode, cause.message] : cause),
-    )
-  const advice = "Move it away to begin with a fresh one, or choose another folder with SHOP_DATA=<folder>."
-
-  test("of a newer version of the project is refused", async () => {
-    const { dataFolder, database } = await openTestShop()
-    await database.script("PRAGMA user_version = 99")
-    const told = [2, expect.stringMatching(`shop\\.db is of version 99, .* made by a newer one.* ${advice}`)]
-    expect(await trouble(dataFolder)).toEqual(told)
-  })
-
-  test("of another program is refused, and its tables stay", async () => {
-    const dataFolder = await temporaryFolderForTest()
-    const foreign = await openShopDatabase(dataFolder)
-    onTestFinished(() => foreign.close())
-    await foreign.script("CREATE TABLE recipe (name TEXT)")
-    expect(await trouble(dataFolder)).toEqual([2, expect.stringContaining("shop.db holds another program's data.")])
-    expect(await foreign.all("SELECT name FROM sqlite_schema")).toEqual([expect.objectContaining({ name: "recipe" })])
-  })
-
-  test("that is damaged, or no database at all, is refused with its name and what to do", async () => {
-    const dataFolder = await temporaryFolderForTest()
-    writeFileSync(join(dataFolder, "shop.db"), "x".repeat(20_000))
-    expect(await trouble(dataFolder)).toEqual([2, expect.stringContaining(`${join(dataFolder, "shop.db")} is damaged or no database`)])
   })
 })
 
@@ -147,9 +115,9 @@ describe("shop texts and version", () => {
   })
 
   test("the catalogue brings words of its own; what is set at the terminal goes before them, and taking it back leaves them", async () => {
-    const { shop, dataFolder, close } = await openProjectShop()
+    const { shop, place, close } = await openProjectShop()
     onTestFinished(close)
-    const database = await openShopDatabase(dataFolder)
+    const database = await openShopData(place)
     onTestFinished(() => database.close())
     const shopper = makeShopper(shop)
     const browse = async () => JSON.stringify(await shopper.data("{ ownShop { texts { key text } } }"))

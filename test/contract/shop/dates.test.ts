@@ -5,7 +5,7 @@ import { makeKyCatalogueApi } from "../../../adapters/http/ky-catalogue-api.ts"
 import { makeShopClient } from "../../../adapters/http/shop-client.ts"
 import type { Shop } from "../../../fixtures/shop/create-shop.ts"
 import { dataVersion } from "../../../fixtures/shop/data-version.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { openShopData } from "../../support/shop/shop-data.ts"
 import { connectionTo } from "../../support/adapters/visitor.ts"
 import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
@@ -37,14 +37,14 @@ test("the dates ahead are told with their free places (17.34, 17.36)", async () 
 
 test("a date that has begun is not offered any more, and the version of the data tells (17.34)", async () => {
   let nowMs = testNowMs
-  const { shop: moving, dataFolder, close } = await openProjectShop({ now: () => nowMs })
-  const database = await openShopDatabase(dataFolder)
+  const { shop: moving, place, close } = await openProjectShop({ now: () => nowMs })
+  const database = await openShopData(place)
   try {
     const [first] = await datesIn(moving)
-    const before = await dataVersion(database, nowMs)
+    const before = await dataVersion(database.reader, nowMs)
     nowMs = testNowMs + 7 * 86_400_000
     expect((await datesIn(moving)).map(({ id }) => id)).not.toContain(first?.id)
-    expect(await dataVersion(database, nowMs)).not.toBe(before)
+    expect(await dataVersion(database.reader, nowMs)).not.toBe(before)
     const shopper = makeShopper(moving)
     await shopper.post("/basketchange.php", { product: "575", number: "1", own_date: first?.id ?? "" })
     expect(await noticeOf(shopper)).toMatchObject({ code: "date_unknown" })

@@ -2,8 +2,7 @@ import { buildSchema, getIntrospectionQuery, getNamedType, type GraphQLNamedType
 import { readFileSync } from "node:fs"
 import { expect, onTestFinished, test } from "vitest"
 import type { Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
-import type { Row } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopData } from "../../support/shop/shop-data.ts"
 import { schemaFile } from "../../../fixtures/shop/graphql/answer-graphql.ts"
 import { documentLimits, makeDocuments } from "../../../fixtures/shop/graphql/documents.ts"
 import { processorMargin, processorMs } from "../../support/processor-time.ts"
@@ -61,14 +60,17 @@ function mostOf(field: string, isChange: boolean): string | null {
 }
 
 /** Arguments by which a field costs most, without brackets around them. Each operation with arguments has its own here. */
-function dearArguments(ids: readonly number[], basket: readonly Row[]): Readonly<Record<string, readonly string[]>> {
+function dearArguments(
+  ids: readonly number[],
+  basket: readonly Readonly<Record<string, unknown>>[],
+): Readonly<Record<string, readonly string[]>> {
   const listed = (many: number) => `[${ids.slice(0, many).join(", ")}]`
-  const lines = (many: number, further: (row: Row) => string = () => "") =>
+  const lines = (many: number, further: (row: Readonly<Record<string, unknown>>) => string = () => "") =>
     `[${basket
       .slice(0, many)
       .map((row) => `{id: ${Number(row["product"])}, size: ${JSON.stringify(row["size"])}${further(row)}}`)
       .join(", ")}]`
-  const one = (row: Row) => `, quantity: ${Number(row["product"]) % 2 === 0 ? 1 : 2}`
+  const one = (row: Readonly<Record<string, unknown>>) => `, quantity: ${Number(row["product"]) % 2 === 0 ? 1 : 2}`
   const parts = (many: number) => `, bundleParts: [${`{id: ${ids[0]}, size: "uniw"}`.repeat(many)}]`
   const product = `productId: ${ids[0]}`
   const here = "gps: {latitude: 52.2, longitude: 21}"
@@ -164,8 +166,8 @@ async function mostInOneTurn(calls: number, shop: Shop, call: RequestInit): Prom
 }
 
 test("the dearest documents are answered within their time of the processor, and health comes between any two of them", async () => {
-  const { shop, dataFolder, close } = await openProjectShop({ log: () => {} })
-  const database = await openShopDatabase(dataFolder)
+  const { shop, place, close } = await openProjectShop({ log: () => {} })
+  const database = await openShopData(place)
   onTestFinished(async () => {
     await database.close()
     return close()

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { openShopData } from "../../support/shop/shop-data.ts"
 import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { openProjectShop, openTestShop } from "../../support/shop/test-shop.ts"
 
@@ -150,7 +150,7 @@ describe("POST /settings.php (11.106, 11.150)", () => {
 })
 
 test("countries have the platform's long numeric ids, and what was chosen by a code before is still understood (10.144, 10.312)", async () => {
-  const { shop, close, dataFolder } = await openProjectShop()
+  const { shop, close, place: data } = await openProjectShop()
   onTestFinished(close)
   const shopper = makeShopper(shop)
   const place = async () =>
@@ -166,7 +166,7 @@ test("countries have the platform's long numeric ids, and what was chosen by a c
   expect(JSON.stringify(await place())).not.toMatch(/"id":"(?!\d{10}")/)
   expect(await change(shopper, 'setRegion(regionId: "CZ")')).toEqual({ setRegion: done })
   expect(await place()).toMatchObject(chosen("Czechy"))
-  const database = await openShopDatabase(dataFolder)
+  const database = await openShopData(data)
   await database.run("UPDATE session SET country = 'SK'")
   await database.close()
   expect(await place()).toMatchObject(chosen("Słowacja"))

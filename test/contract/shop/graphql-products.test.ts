@@ -4,6 +4,7 @@ import { makeShopper } from "../../support/shop/shopper.ts"
 import { smallCatalogue, smallProducts, writeCatalogue } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openTestShop, temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+import { emptyPlace } from "../../support/store/store-of-test.ts"
 
 describe("products(searchInput) as an ad plugin asks it", () => {
   test("a reduced product has every field, in the language of the request (11.15 to 11.20)", async () => {
@@ -224,7 +225,7 @@ describe("product(productId) as a listing client asks it", () => {
     const catalogueFolder = await temporaryFolderForTest()
     const products = smallProducts.map((product) => (product.id === 602 ? { ...product, wholesaleNet: "20.00" } : product))
     await writeCatalogue(catalogueFolder, smallCatalogue(products))
-    const shop = await createShop({ dataFolder: await temporaryFolderForTest(), catalogueFolder, now: () => testNowMs })
+    const shop = await createShop({ place: await emptyPlace(), dataFolder: catalogueFolder, catalogueFolder, now: () => testNowMs })
     onTestFinished(() => shop.close())
     const shopper = makeShopper(shop)
     expect(await shopper.data(query)).toMatchObject({

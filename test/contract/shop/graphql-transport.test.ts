@@ -239,7 +239,7 @@ describe("GraphQL transport", () => {
     const { shop, database, lines } = await openTestShop()
     const shopper = makeShopper(shop)
     await shopper.data("{ hello }")
-    await database.script("DROP TABLE shop_text")
+    await database.run("DROP TABLE shop_text")
     expect(await shopper.ask("{ ownShop { texts { key } } }")).toEqual({
       data: null,
       errors: [expect.objectContaining({ message: "Internal error of the shop" })],

@@ -3,13 +3,14 @@ import { expect, onTestFinished, test } from "vitest"
 import { isForeignObject, isList } from "../../../core/web/untrusted-json.ts"
 import { textKeys } from "../../../core/texts/text-catalogue.ts"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { openShopData } from "../../support/shop/shop-data.ts"
 import { setShopText } from "../../../fixtures/shop/shop-settings.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { makeShopper, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
 import { smallCatalogue, writeCatalogue } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openTestShop, temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+import { emptyPlace } from "../../support/store/store-of-test.ts"
 import { assets } from "../../ui/rendered-page.ts"
 
 /** Leaves text, an attribute, a script element and a comment, and would be an element of its own. */
@@ -88,8 +89,9 @@ test("a catalogue whose every text is markup is shown as text: no page and no an
     text: JSON.stringify(file === "accounts.json" ? JSON.parse(text) : madeHostile(JSON.parse(text))),
   }))
   await writeCatalogue(catalogueFolder, files)
-  const shop = await createShop({ dataFolder: join(folder, "data"), catalogueFolder, now: () => testNowMs })
-  const database = await openShopDatabase(join(folder, "data"))
+  const place = await emptyPlace()
+  const shop = await createShop({ place, dataFolder: folder, catalogueFolder, now: () => testNowMs })
+  const database = await openShopData(place)
   onTestFinished(async () => {
     await shop.close()
     await database.close()

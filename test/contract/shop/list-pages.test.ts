@@ -6,6 +6,7 @@ import { shopOrigin } from "../../support/shop/shopper.ts"
 import { smallCatalogue, writeCatalogue } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+import { emptyPlace } from "../../support/store/store-of-test.ts"
 import { assets } from "../../ui/rendered-page.ts"
 
 /** Pages of a shop whose lists have so many tiles on a page. */
@@ -16,7 +17,7 @@ async function pagesOf(tilesPerPage: number) {
     file === "shop.json" ? { file, text: text.replace("{", `{"tilesPerPage":${tilesPerPage},`) } : { file, text },
   )
   await writeCatalogue(catalogueFolder, files)
-  const shop = await createShop({ dataFolder: join(folder, "data"), catalogueFolder, now: () => testNowMs })
+  const shop = await createShop({ place: await emptyPlace(), dataFolder: folder, catalogueFolder, now: () => testNowMs })
   onTestFinished(() => shop.close())
   const render = createRenderer({ fetch: (request) => shop.fetch(request), assets })
   return async (path: string) => {

@@ -9,7 +9,7 @@ import { findProduct } from "../../../fixtures/shop/catalogue/find-product.ts"
 import { productPictures } from "../../../fixtures/shop/catalogue/picture-addresses.ts"
 import { makeCatalogueStore } from "../../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { openShopData } from "../../support/shop/shop-data.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { shopOrigin } from "../../support/shop/shopper.ts"
 import { smallCatalogue, smallProducts, writeCatalogue } from "../../support/shop/small-catalogue.ts"
@@ -35,7 +35,7 @@ async function photographedShop(files: Readonly<Record<string, Sharp | Uint8Arra
     await writeFile(join(catalogueFolder, "photographs", name), bytes)
   }
   for (const [name, content] of Object.entries(files)) await put(name, content)
-  const seed = () => prepareShop(dataFolder, { catalogueFolder, now: () => testNowMs })
+  const seed = () => prepareShop({ dataFolder }, { catalogueFolder, now: () => testNowMs })
   const lines: object[] = []
   const open = async (): Promise<Shop> => {
     const shop = await createShop({ dataFolder, catalogueFolder, now: () => testNowMs, log: (line) => lines.push(line) })
@@ -44,9 +44,9 @@ async function photographedShop(files: Readonly<Record<string, Sharp | Uint8Arra
   }
   /** The addresses of a picture of product 601 as the shop tells them now. */
   const picture = async (number: number): Promise<ProductPicture> => {
-    const database = await openShopDatabase(dataFolder)
+    const database = await openShopData({ dataFolder })
     try {
-      const product = await findProduct(database, await makeCatalogueStore()(database), 601)
+      const product = await findProduct(database.reader, await makeCatalogueStore()(database.reader), 601)
       const found = product === null ? undefined : productPictures(product, "en")[number - 1]
       if (found === undefined) throw new Error(`product 601 has no picture ${number}`)
       return found

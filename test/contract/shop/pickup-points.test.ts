@@ -3,14 +3,13 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { isTownNamed, placeKey, placeWords, searchedWords } from "../../../core/delivery/pickup-point.ts"
 import { distanceM } from "../../../core/values/position.ts"
-import type { Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { openShopData } from "../../support/shop/shop-data.ts"
 import { type MadePoint, makeTowns } from "../../../fixtures/shop/pickup/made-points.ts"
 import { runs } from "../../support/property/property.ts"
 import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 
-let opened: { readonly shop: Shop; readonly dataFolder: string; readonly close: () => Promise<void> }
+let opened: Awaited<ReturnType<typeof openProjectShop>>
 beforeAll(async () => {
   opened = await openProjectShop()
 })
@@ -258,7 +257,7 @@ describe("the basket and its pickup point (11.215, 18.60, 18.61, 18.62)", () => 
     const shopper = makeShopper(opened.shop)
     await put(shopper, "501")
     await toPoint(shopper, 25_000)
-    const database = await openShopDatabase(opened.dataFolder)
+    const database = await openShopData(opened.place)
     await database.run("DELETE FROM pickup_point WHERE id = 25000")
     await database.close()
     expect(await cart(shopper)).toMatchObject({ basket: { ownPickup: { state: "gone", point: null } } })

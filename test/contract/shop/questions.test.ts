@@ -33,11 +33,11 @@ describe("a question about a product (5.77, 10.203, 11.160)", () => {
     const shopper = makeShopper(shop)
     await post(shopper)
     const before = await shop.visit(new Request(shopOrigin))
-    const [question] = await waitingQuestions(database)
+    const [question] = await waitingQuestions(database.reader)
     expect(question).toMatchObject({ productId: 601, text: "Czy rękawy są długie?", email: "jan@kowalski.com" })
     expect(await answerQuestion(database, question?.id ?? 0, "Tak, do nadgarstka.")).toBe(true)
     expect(await answerQuestion(database, question?.id ?? 0, "Nie.")).toBe(false)
-    expect(await waitingQuestions(database)).toEqual([])
+    expect(await waitingQuestions(database.reader)).toEqual([])
     expect(await shop.visit(new Request(shopOrigin))).not.toEqual(before)
     const { ownQuestions } = Object(await shown(shopper))
     expect(ownQuestions).toEqual([{ text: "Czy rękawy są długie?", answer: "Tak, do nadgarstka.", language: "pl", askedOn: "2026-03-10" }])
@@ -87,7 +87,7 @@ describe("the questions of a product (2.70, 11.161)", () => {
 
   test("they are read from an index, and sorted by nobody", async () => {
     const { database } = await openTestShop()
-    const [statement = ""] = await statementsOf(() => answeredQuestions(database, 602, 20))
-    expect(await planOf(database, statement)).toEqual([expect.stringMatching(/^SEARCH question USING INDEX question_answered/)])
+    const [statement = ""] = await statementsOf(() => answeredQuestions(database.reader, 602, 20))
+    expect(await planOf(database.reader, statement)).toEqual([expect.stringMatching(/^SEARCH question USING INDEX question_answered/)])
   })
 })

@@ -5,7 +5,7 @@ import { waitingPicture, waitingReviews } from "../../../fixtures/shop/catalogue
 import { postsPerDay, refusedPicturesPerDay } from "../../../fixtures/shop/asking/asking-attempts.ts"
 import { maxWaitingReviews, waitingShare } from "../../../fixtures/shop/asking/note-review.ts"
 import { ratingOf } from "../../support/shop/rating-of.ts"
-import type { ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import type { ShopData } from "../../support/shop/shop-data.ts"
 import { sampleJpeg, textBytes } from "../../support/shop/sample-jpeg.ts"
 import { makeShopper, noticeOf, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
 import { fromAddress } from "../../support/shop/sign-in.ts"
@@ -52,7 +52,7 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
     const before = await shown(shopper)
     expect(await post(shopper, { files: [photo()] })).toEqual([303, product])
     expect(await noticeOf(shopper)).toEqual({ is: "asked", productId: 601 })
-    expect(await waitingReviews(database)).toEqual([
+    expect(await waitingReviews(database.reader)).toEqual([
       expect.objectContaining({
         productId: 601,
         rating: 4,
@@ -69,7 +69,7 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
   test("once it is accepted it is shown, and counts: mean, number, stars, and every page that is kept (2.91, 10.272)", async () => {
     const { shop, database } = await openTestShop()
     const shopper = makeShopper(shop)
-    const { mean, count } = (await ratingOf(database, 601)) ?? { mean: "", count: 0 }
+    const { mean, count } = (await ratingOf(database.reader, 601)) ?? { mean: "", count: 0 }
     await post(shopper, { fields: { opinion_rating: "1" } })
     await post(shopper, { fields: { opinion_rating: "1", opinion_name: "Ewa" } })
     const before = await shop.visit(new Request(shopOrigin))
@@ -87,20 +87,20 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
       confirmed: false,
       picture: null,
     })
-    expect((await ratingOf(database, 601))?.count).toBe(count + 1)
-    expect((await ratingOf(database, 601))?.mean).not.toBe(mean)
-    expect(Object(await details(shopper)).product.product.ownDetails.rating).toEqual(await ratingOf(database, 601))
+    expect((await ratingOf(database.reader, 601))?.count).toBe(count + 1)
+    expect((await ratingOf(database.reader, 601))?.mean).not.toBe(mean)
+    expect(Object(await details(shopper)).product.product.ownDetails.rating).toEqual(await ratingOf(database.reader, 601))
     expect(await refuseReview(database, 1)).toBe(false)
-    expect([await refuseReview(database, 2), await waitingReviews(database)]).toEqual([true, []])
+    expect([await refuseReview(database, 2), await waitingReviews(database.reader)]).toEqual([true, []])
   })
 
   test("its picture is served as a picture and as nothing else (10.273, 11.181)", async () => {
     const { shop, database } = await openTestShop()
     const shopper = makeShopper(shop)
     await post(shopper, { files: [photo(sampleJpeg({ behind: textBytes("<script>alert(1)</script>") }))] })
-    const kept = await waitingPicture(database, 1)
+    const kept = await waitingPicture(database.reader, 1)
     await acceptReview(database, 1)
-    expect(await waitingPicture(database, 1)).toBeNull()
+    expect(await waitingPicture(database.reader, 1)).toBeNull()
     const { ownReviews } = Object(await shown(shopper))
     expect(ownReviews.reviews[0].picture).toEqual({ url: "/review-picture-1.jpg", widthPx: 64, heightPx: 48 })
     const reply = await shopper.send("/review-picture-1.jpg")
@@ -134,14 +134,14 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
     expect(await shopper.data("{ ownNotice { code form rating text name email } }")).toMatchObject({
       ownNotice: { code: "form", form: "review" },
     })
-    expect(await waitingReviews(database)).toEqual([])
+    expect(await waitingReviews(database.reader)).toEqual([])
   })
 
   test("without a file it may come as any other form does", async () => {
     const { shop, database } = await openTestShop()
     const reply = await makeShopper(shop).post("/product-ask.php", { asking: "review", product: "601", ...good })
     expect(reply.headers.get("location")).toBe(product)
-    expect(await waitingReviews(database)).toHaveLength(1)
+    expect(await waitingReviews(database.reader)).toHaveLength(1)
   })
 
   test("one network may send a few a day, and only so many wait at once (9.90, 9.92)", async () => {
@@ -150,14 +150,14 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
     for (let at = 0; at < askingLimits.perDay.review; at += 1) expect(await post(shopper)).toEqual([303, product])
     expect(await post(shopper)).toEqual([303, form])
     expect(await noticeOf(shopper)).toMatchObject({ code: "limit" })
-    await fill(database, maxWaitingReviews - (await waitingReviews(database)).length)
+    await fill(database, maxWaitingReviews - (await waitingReviews(database.reader)).length)
     const other = makeShopper(fromAddress(shop, "203.0.113.8"))
     expect(await post(other)).toEqual([303, form])
   })
 })
 
 /** The rows of so many reviews that wait, each of a network of its own. */
-async function fill(database: ShopDatabase, count: number): Promise<void> {
+async function fill(database: ShopData, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1)
     await database.run(
       "INSERT INTO written_review (product, at, language, stars, author, email, text, network) VALUES (601, 0, 'pl', 5, 'a', 'a@b.pl', 'a', ?)",
@@ -252,7 +252,7 @@ describe("what is sent as a picture is hostile (5.91, 9.91)", () => {
     const shopper = makeShopper(shop)
     expect(await post(shopper, { files: [photo(asBytes(content), name, type)] })).toEqual([303, form])
     expect(await noticeOf(shopper)).toMatchObject({ code })
-    expect(await waitingReviews(database)).toEqual([])
+    expect(await waitingReviews(database.reader)).toEqual([])
   })
 
   test("far too many bytes are not read, two files and a file in another form are refused", async () => {
@@ -262,7 +262,7 @@ describe("what is sent as a picture is hostile (5.91, 9.91)", () => {
     expect((await post(shopper, { files: [huge] }))[0]).toBe(413)
     expect((await post(shopper, { files: [photo(), photo()] }))[0]).toBe(400)
     expect((await post(shopper, { files: [photo()], asking: "question" }))[0]).toBe(400)
-    expect(await waitingReviews(database)).toEqual([])
+    expect(await waitingReviews(database.reader)).toEqual([])
   })
 
   test("a picture that stands upright is as good, and a field that was left empty is no file", async () => {
@@ -270,6 +270,6 @@ describe("what is sent as a picture is hostile (5.91, 9.91)", () => {
     const shopper = makeShopper(shop)
     await post(shopper, { files: [photo(sampleJpeg({ width: 1536, height: 2048 }), "FOTO.JPEG", "")] })
     await post(shopper, { files: [new File([], "", { type: "application/octet-stream" })] })
-    expect((await waitingReviews(database)).map(({ picture }) => picture)).toEqual([{ width: 1536, height: 2048 }, null])
+    expect((await waitingReviews(database.reader)).map(({ picture }) => picture)).toEqual([{ width: 1536, height: 2048 }, null])
   })
 })

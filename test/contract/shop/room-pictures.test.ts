@@ -35,7 +35,7 @@ async function folders(catalogue = catalogueWith(allTold)) {
     const picture = sharp({ create: { width: 700, height: 600, channels: 3, background: colour } })
     await picture.toFile(join(catalogueFolder, "photographs", name))
   }
-  const seed = () => prepareShop(dataFolder, { catalogueFolder, now: () => testNowMs })
+  const seed = () => prepareShop({ dataFolder }, { catalogueFolder, now: () => testNowMs })
   const open = async (): Promise<Shop> => {
     const shop = await createShop({ dataFolder, catalogueFolder, now: () => testNowMs })
     onTestFinished(() => shop.close())

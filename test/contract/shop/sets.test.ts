@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { makeKyProductApi } from "../../../adapters/http/ky-product-api.ts"
 import { makeShopClient } from "../../../adapters/http/shop-client.ts"
 import type { Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { openShopData } from "../../support/shop/shop-data.ts"
 import { basketOf, makeShopper, noticeOf, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 
@@ -127,8 +127,8 @@ describe("a bundle", () => {
   })
 
   test("names the part that was sold out meanwhile, in its row and when it is bought again (16.45, 17.30)", async () => {
-    const { shop: busy, dataFolder, close } = await openProjectShop()
-    const database = await openShopDatabase(dataFolder)
+    const { shop: busy, place, close } = await openProjectShop()
+    const database = await openShopData(place)
     try {
       const shopper = makeShopper(busy)
       await post(shopper, bundle(blue))

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
-import { type ShopDatabase, textOf } from "../../../fixtures/shop/database/shop-database.ts"
 import { attemptLimit, beginAttempt, type Trier } from "../../../fixtures/shop/sign-in/attempts.ts"
 import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { fromAddress, signIn, signInOutcome } from "../../support/shop/sign-in.ts"
+import type { ShopData } from "../../support/shop/shop-data.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
 /** As many failed tries as there may be, counted as the shop counts them, without the hashing of their passwords. */
-async function tryInVain(database: ShopDatabase, trier: (round: number) => Partial<Trier>): Promise<void> {
+async function tryInVain(database: ShopData, trier: (round: number) => Partial<Trier>): Promise<void> {
   for (let round = 0; round < attemptLimit.tries; round += 1)
     await beginAttempt(database, { login: "hurt", address: null, device: null, ...trier(round) }, testNowMs)
 }
@@ -48,7 +48,7 @@ test("a device that signed in before is not locked out by strangers, and has ten
   expect(await signInOutcome(makeShopper(shop), "hurt", "hurtowo1")).toBe("later")
   expect((await signIn(owner, "hurt", "hurtowo1"))[1]).toBe("/login.php")
   expect(await signInOutcome(owner, "ola@example.com", "zgaduje")).toBe("wrong")
-  const [device] = (await database.all("SELECT token_hash FROM known_device")).map((row) => textOf(row, "token_hash"))
+  const [device] = (await database.all("SELECT token_hash FROM known_device")).map((row) => String(row["token_hash"]))
   await tryInVain(database, () => ({ device: device ?? "" }))
   expect(await signInOutcome(owner, "hurt", "hurtowo1")).toBe("later")
 })

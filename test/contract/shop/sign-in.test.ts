@@ -1,10 +1,10 @@
-import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { openShopData } from "../../support/shop/shop-data.ts"
 import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop, seededFolder } from "../../support/shop/test-shop.ts"
+import { emptyPlace } from "../../support/store/store-of-test.ts"
 
 const who = async (shopper: Shopper) => JSON.stringify(await shopper.data("{ client { login } }"))
 
@@ -147,9 +147,9 @@ describe("POST /signin.php", () => {
 
   test("a shop keeps passwords as scrypt at its full cost, with parameters, and signs in by them", async () => {
     const { dataFolder, catalogueFolder } = await seededFolder()
-    const fresh = join(dataFolder, "fresh")
-    const shop = await createShop({ dataFolder: fresh, catalogueFolder })
-    const database = await openShopDatabase(fresh)
+    const place = await emptyPlace()
+    const shop = await createShop({ place, dataFolder, catalogueFolder })
+    const database = await openShopData(place)
     onTestFinished(async () => {
       await shop.close()
       await database.close()

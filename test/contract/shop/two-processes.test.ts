@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { openShopData } from "../../support/shop/shop-data.ts"
 import { startShopProcess, type ShopProcess } from "../../support/shop/shop-process.ts"
+import { emptyPlace } from "../../support/store/store-of-test.ts"
 import { seededFolder } from "../../support/shop/test-shop.ts"
 
 /** Adds one piece; null when no answer came back. */
@@ -40,7 +41,7 @@ test("two processes change one basket 200 times, one is killed midway: what was 
   expect(got.filter((answer) => answer !== null && answer !== "done")).toEqual([])
   expect(acknowledged).toBeGreaterThanOrEqual(110)
   expect(unanswered).toBeGreaterThan(0)
-  const database = await openShopDatabase(folders.dataFolder)
+  const database = await openShopData(folders.place)
   const rows = await database.all("SELECT product, size, quantity FROM basket_row")
   await database.close()
   expect(rows).toHaveLength(1)
@@ -52,13 +53,15 @@ test("two processes change one basket 200 times, one is killed midway: what was 
 
 test("two processes that start on an empty folder at the same time seed it once", async () => {
   const { catalogueFolder, dataFolder } = await seededFolder()
-  const empty = `${dataFolder}/empty`
-  const both = await Promise.all([1, 2].map(() => startShopProcess({ dataFolder: empty, catalogueFolder })))
+  const place = await emptyPlace()
+  const both = await Promise.all(
+    [1, 2].map(() => startShopProcess({ place, dataFolder: "dataFolder" in place ? place.dataFolder : dataFolder, catalogueFolder })),
+  )
   expect(await Promise.all(both.map((process) => addOne(process, "")))).toEqual([
     expect.stringContaining("client="),
     expect.stringContaining("client="),
   ])
-  const database = await openShopDatabase(empty)
+  const database = await openShopData(place)
   expect((await database.all("SELECT number FROM revision WHERE subject = 'catalogue'")).map((row) => row["number"])).toEqual([1])
   await database.close()
 })

@@ -6,7 +6,7 @@ import { openShopView } from "../../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { chosenTiles, tileOf } from "../../../fixtures/shop/catalogue/tiles.ts"
 import { writeCatalogue } from "../../../fixtures/shop/seed/write-catalogue.ts"
-import { raiseRevision } from "../../../fixtures/shop/database/revision-store.ts"
+import { raiseRevision } from "../../../fixtures/shop/revision-store.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
@@ -22,8 +22,12 @@ async function shopWith(changes: Readonly<Record<number, Partial<ProductFile>>> 
   await database.transaction(async (within) => {
     await writeCatalogue(within, { ...catalogue, products }, testNowMs)
     await raiseRevision(within, "catalogue")
+  }, "read committed")
+  const view = openShopView(database.reader, await makeCatalogueStore()(database.reader), {
+    language: "pl",
+    buyer: "guest",
+    nowMs: testNowMs,
   })
-  const view = openShopView(database, await makeCatalogueStore()(database), { language: "pl", buyer: "guest", nowMs: testNowMs })
   const list = async (sort: "default" | "price-asc" = "default", categoryId = jugs) => {
     const found = await categoryListing(view, { categoryId, sort, page: 0 })
     if (found === null) throw new Error("The project's shop has the category")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import type { ShopData } from "../../support/shop/shop-data.ts"
 import { networkKey } from "../../../fixtures/shop/http/network.ts"
 import { noticeLimits, noticeMs } from "../../../fixtures/shop/notices.ts"
 import { guestSessionsOfNetwork } from "../../../fixtures/shop/sessions.ts"
@@ -8,8 +8,7 @@ import { fromAddress, signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
-const count = async (database: ShopDatabase, table: string) =>
-  Number((await database.get(`SELECT count(*) AS count FROM ${table}`))?.["count"])
+const count = async (database: ShopData, table: string) => Number((await database.get(`SELECT count(*) AS count FROM ${table}`))?.["count"])
 const refused = { asking: "question", product: "601", question_email: "a@b.pl", question_text: "" }
 
 describe("what strangers make the shop keep is bounded (9.96, 9.97)", () => {
@@ -58,7 +57,7 @@ describe("what strangers make the shop keep is bounded (9.96, 9.97)", () => {
     clock.nowMs += 1000
     const baskets = await count(database, "basket")
     for (let at = 0; at < guestSessionsOfNetwork - 1; at += 1) {
-      const basket = (await database.run("INSERT INTO basket (account) VALUES (NULL)")).insertedId
+      const basket = (await database.get("INSERT INTO basket (account) VALUES (NULL) RETURNING id"))?.["id"]
       await database.run(
         "INSERT INTO session (token_hash, basket, expires_at, network) VALUES (?, ?, ?, ?)",
         `${at}`,

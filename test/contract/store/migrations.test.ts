@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { migrateShopStore } from "../../../fixtures/shop/store/migrate-shop-store.ts"
-import { emptyPlace, inPlace, isOnServer, openStore, openTestStore, refusalOf } from "../../support/store/store-of-test.ts"
+import { emptyPlace, inPlace, openStore, openTestStore, refusalOf } from "../../support/store/store-of-test.ts"
+import { isOnServer } from "../../support/store/test-databases.ts"
 
 const tableNames = isOnServer
   ? "select tablename as name from pg_tables where schemaname = current_schema() order by name"

@@ -5,7 +5,7 @@ import { askedAfter, countAsking, deleteAskingOutside, writeNotifyRequest } from
 import { attemptsOf, attemptTimes, countAttempts, deleteAttempts, deleteAttemptsOutside } from "../../../fixtures/shop/attempts-store.ts"
 import { readRows, writeRows } from "../../../fixtures/shop/basket/rows-store.ts"
 import { basketOfAccount, openBasket, writePickup, writeRebateCode } from "../../../fixtures/shop/baskets-store.ts"
-import { dataMoments, raiseRevision, revisionOf } from "../../../fixtures/shop/database/revision-store.ts"
+import { dataMoments, raiseRevision, revisionOf } from "../../../fixtures/shop/revision-store.ts"
 import { deleteNoticesUntil, deleteOldestNotices, takeStoredNotice, writeNotice } from "../../../fixtures/shop/notices-store.ts"
 import {
   deleteEndedSessions,
@@ -79,7 +79,7 @@ describe("the rooms' stores do the same on both engines:", () => {
     expect(await askedAfter(reader, "q", 0)).toBe(1)
     for (const email of ["a@b.pl", "a@b.pl", "A@B.pl"])
       await change((within) => writeNotifyRequest(within, { productId: 5, sizeId: "M", email, language: "pl", atMs: 1 }))
-    expect(await reader.tables.selectFrom("notify_request").select("email").execute()).toEqual([{ email: "a@b.pl" }])
+    expect(await reader.selectFrom("notify_request").select("email").execute()).toEqual([{ email: "a@b.pl" }])
   })
 
   test("sessions, baskets and their rows", async () => {

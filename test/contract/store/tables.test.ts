@@ -2,7 +2,8 @@ import { type Selectable, sql } from "kysely"
 import { expect, test } from "vitest"
 import { foldedKey, nullableColumns, type ShopTables } from "../../../fixtures/shop/store/shop-tables.ts"
 import type { ShopStore } from "../../../fixtures/shop/store/shop-store.ts"
-import { isOnServer, openTestStore } from "../../support/store/store-of-test.ts"
+import { openTestStore } from "../../support/store/store-of-test.ts"
+import { isOnServer } from "../../support/store/test-databases.ts"
 
 type PlainForm<Value> = Value extends string ? "text" : Value extends number ? "integer" : Value extends Uint8Array ? "bytes" : never
 type ColumnForm<Value> = null extends Value ? `${PlainForm<NonNullable<Value>>} or null` : PlainForm<Value>

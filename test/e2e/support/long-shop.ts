@@ -1,6 +1,6 @@
 import { decodeCatalogue } from "../../../fixtures/catalogue/load-catalogue.ts"
 import { catalogueFolder, readCatalogueFiles } from "../../../fixtures/catalogue/catalogue-files.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { openShopStore } from "../../../fixtures/shop/store/open-shop-store.ts"
 import { writeCatalogue } from "../../../fixtures/shop/seed/write-catalogue.ts"
 
 /** A word of 50 letters that no dictionary can divide. */
@@ -27,28 +27,30 @@ export async function lengthenShop(dataFolder: string): Promise<void> {
   const files = await readCatalogueFiles(catalogueFolder)
   const long = files.map(({ file, text }) => ({ file, text: JSON.stringify(JSON.parse(text, lengthened)) }))
   const catalogue = decodeCatalogue(long)
-  const database = await openShopDatabase(dataFolder)
+  const store = await openShopStore({ dataFolder })
   try {
-    await database.transaction((within) =>
-      writeCatalogue(
-        within,
-        {
-          ...catalogue,
-          products: catalogue.products.map((product) => ({
-            ...product,
-            name: longName(product.name),
-            ...(product.versionName === undefined ? {} : { versionName: longName(product.versionName) }),
-          })),
-          producers: catalogue.producers.map((producer) => ({ ...producer, name: `${producer.name} ${longWord}` })),
-          // the menu's first row stays as it is: nobody names a whole department in fifty letters
-          categories: catalogue.categories.map((category) =>
-            category.parent === null ? category : { ...category, name: longName(category.name) },
-          ),
-        },
-        Date.now(),
-      ),
+    await store.transaction(
+      (within) =>
+        writeCatalogue(
+          within,
+          {
+            ...catalogue,
+            products: catalogue.products.map((product) => ({
+              ...product,
+              name: longName(product.name),
+              ...(product.versionName === undefined ? {} : { versionName: longName(product.versionName) }),
+            })),
+            producers: catalogue.producers.map((producer) => ({ ...producer, name: `${producer.name} ${longWord}` })),
+            // the menu's first row stays as it is: nobody names a whole department in fifty letters
+            categories: catalogue.categories.map((category) =>
+              category.parent === null ? category : { ...category, name: longName(category.name) },
+            ),
+          },
+          Date.now(),
+        ),
+      "read committed",
     )
   } finally {
-    await database.close()
+    await store.close()
   }
 }

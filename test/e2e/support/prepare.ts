@@ -7,6 +7,6 @@ import { picturesFolder, templateFolder } from "./folders.ts"
 export default async function prepare(): Promise<void> {
   await mkdir(picturesFolder, { recursive: true })
   await rm(templateFolder, { recursive: true, force: true })
-  await prepareShop(templateFolder)
+  await prepareShop({ dataFolder: templateFolder })
   console.log(`  shop of the tests: ${templateFolder.replace(projectFolder, "")}`)
 }

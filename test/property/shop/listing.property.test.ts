@@ -8,8 +8,8 @@ import type { Catalogue } from "../../../fixtures/catalogue/shop-files.ts"
 import { countListed, countOfProducer, listedAfter, listedPage, pageOfProducer } from "../../../fixtures/shop/catalogue/listings-store.ts"
 import { reductionEndMs } from "../../../fixtures/shop/catalogue/reduction.ts"
 import { dataVersion } from "../../../fixtures/shop/data-version.ts"
-import { migrate } from "../../../fixtures/shop/database/migrate.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
+import { migrateShopStore } from "../../../fixtures/shop/store/migrate-shop-store.ts"
+import { openShopStore } from "../../../fixtures/shop/store/open-shop-store.ts"
 import { writeCatalogue } from "../../../fixtures/shop/seed/write-catalogue.ts"
 import { property } from "../../support/property/property.ts"
 import { plainFollowing, plainListed, plainOfProducer, plainPage } from "../../support/shop/plain-listing.ts"
@@ -18,10 +18,10 @@ import { testNowMs } from "../../support/shop/test-now.ts"
 
 // One data file for all cases: each catalogue replaces the one before it, as seeding again does.
 const folder = mkdtempSync(join(tmpdir(), "witryna-listing-"))
-const database = await openShopDatabase(folder)
-await migrate(database)
+await migrateShopStore({ dataFolder: folder })
+const store = await openShopStore({ dataFolder: folder })
 afterAll(async () => {
-  await database.close()
+  await store.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -31,7 +31,7 @@ type Listings = (catalogue: Catalogue) => Promise<typeof listings>
 const listings = { countListed, countOfProducer, listedAfter, listedPage, pageOfProducer }
 
 const stored: Listings = async (catalogue) => {
-  await database.transaction((within) => writeCatalogue(within, catalogue, testNowMs))
+  await store.transaction((within) => writeCatalogue(within, catalogue, testNowMs), "read committed")
   return listings
 }
 
@@ -73,8 +73,8 @@ property("a page of a list is what sorting all its products in memory gives: buy
       const listed = await listingsOf(catalogue)
       for (const { moment: chosen, ...asked } of questions) {
         const query = { ...asked, nowMs: momentIn(catalogue, chosen) }
-        expect(await listed.listedPage(database, query)).toEqual(plainPage(catalogue, testNowMs, query))
-        expect(await listed.countListed(database, query.categoryId)).toBe(plainListed(catalogue, query.categoryId).length)
+        expect(await listed.listedPage(store.reader, query)).toEqual(plainPage(catalogue, testNowMs, query))
+        expect(await listed.countListed(store.reader, query.categoryId)).toBe(plainListed(catalogue, query.categoryId).length)
       }
     }),
 })
@@ -87,8 +87,8 @@ property("the list of a producer has each of its groups once, by rising id (2.63
     fc.asyncProperty(randomCatalogue, fc.nat(4), fc.integer({ min: 1, max: 6 }), async (catalogue, page, perPage) => {
       const listed = await listingsOf(catalogue)
       const ids = plainOfProducer(catalogue, 1).map(([first]) => first.id)
-      expect(await listed.pageOfProducer(database, 1, { page, perPage })).toEqual(ids.slice(page * perPage, (page + 1) * perPage))
-      expect(await listed.countOfProducer(database, 1)).toBe(ids.length)
+      expect(await listed.pageOfProducer(store.reader, 1, { page, perPage })).toEqual(ids.slice(page * perPage, (page + 1) * perPage))
+      expect(await listed.countOfProducer(store.reader, 1)).toBe(ids.length)
     }),
 })
 
@@ -112,7 +112,9 @@ property("the neighbours of a product begin behind it and go round, without itse
       async (catalogue, categoryId, id, except, max) => {
         const options = { except, max }
         const listed = await listingsOf(catalogue)
-        expect(await listed.listedAfter(database, { categoryId, id }, options)).toEqual(plainFollowing(catalogue, categoryId, id, options))
+        expect(await listed.listedAfter(store.reader, { categoryId, id }, options)).toEqual(
+          plainFollowing(catalogue, categoryId, id, options),
+        )
       },
     ),
 })
@@ -127,6 +129,6 @@ property("the version of the data differs between two moments exactly when a red
       const [first, second] = [momentIn(catalogue, one), momentIn(catalogue, other)]
       const endedAt = (nowMs: number) =>
         catalogue.products.filter((product) => nowMs > (reductionEndMs(product, testNowMs) ?? Number.POSITIVE_INFINITY)).length
-      expect((await version(database, first)) === (await version(database, second))).toBe(endedAt(first) === endedAt(second))
+      expect((await version(store.reader, first)) === (await version(store.reader, second))).toBe(endedAt(first) === endedAt(second))
     }),
 })

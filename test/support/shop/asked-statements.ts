@@ -1,7 +1,7 @@
 import { StatementSync } from "node:sqlite"
 import { sql } from "kysely"
 import { vi } from "vitest"
-import type { TypedReader } from "../../../fixtures/shop/database/shop-database.ts"
+import type { ShopReader } from "../../../fixtures/shop/store/shop-store.ts"
 
 /** The statements that work reads by from a data file, each as often as it is carried out. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
@@ -16,7 +16,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<readon
 }
 
 /** How a data file looks for what a statement reads. */
-export async function planOf({ tables }: TypedReader, statement: string): Promise<readonly string[]> {
+export async function planOf(tables: ShopReader, statement: string): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly detail: string }>`${sql.raw(`explain query plan ${statement}`)}`.execute(tables)
   return rows.map(({ detail }) => detail)
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { createInterface } from "node:readline/promises"
 import { fileURLToPath } from "node:url"
 import { onTestFinished } from "vitest"
+import type { ShopPlaces } from "./test-shop.ts"
 
 const script = fileURLToPath(new URL("./shop-server.ts", import.meta.url))
 
@@ -12,15 +13,10 @@ export interface ShopProcess {
   readonly kill: () => void
 }
 
-/** Starts a shop on a data folder; it is gone after the test. Fails when the process ends before it listens. */
-export async function startShopProcess({
-  dataFolder,
-  catalogueFolder,
-}: {
-  readonly dataFolder: string
-  readonly catalogueFolder: string
-}): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [script, dataFolder, catalogueFolder], { stdio: ["ignore", "pipe", "inherit"] })
+/** Starts a shop; it is gone after the test. Fails when the process ends before it listens. */
+export async function startShopProcess({ place, dataFolder, catalogueFolder }: ShopPlaces): Promise<ShopProcess> {
+  const address = "databaseUrl" in place ? [place.databaseUrl] : []
+  const child = spawn(process.execPath, [script, dataFolder, catalogueFolder, ...address], { stdio: ["ignore", "pipe", "inherit"] })
   const kill = (): void => {
     child.kill("SIGKILL")
   }

@@ -3,11 +3,12 @@ import { flushCompileCache } from "node:module"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { testNowMs } from "./test-now.ts"
 
-/** A shop in a process of its own: `node shop-server.ts <dataFolder> <catalogueFolder>` prints its port when it listens. */
-const [dataFolder, catalogueFolder] = process.argv.slice(2)
+/** A shop in a process of its own: `node shop-server.ts <dataFolder> <catalogueFolder> [address]` prints its port when it listens. */
+const [dataFolder, catalogueFolder, databaseUrl] = process.argv.slice(2)
 if (dataFolder === undefined || catalogueFolder === undefined) throw new Error("Two folders are needed")
 
-const shop = await createShop({ dataFolder, catalogueFolder, now: () => testNowMs })
+const place = databaseUrl === undefined ? { dataFolder } : { databaseUrl }
+const shop = await createShop({ place, dataFolder, catalogueFolder, now: () => testNowMs })
 
 const server = createServer(async (incoming, outgoing) => {
   const chunks: Uint8Array[] = []

@@ -1,33 +1,37 @@
 import { randomBytes, scryptSync } from "node:crypto"
-import { copyFile, mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
-import { openShopDatabase } from "../../../fixtures/shop/database/open-database.ts"
-import type { ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { openShopData, type ShopData } from "./shop-data.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
+import type { StorePlace } from "../../../fixtures/shop/store/store-place.ts"
 import { shopsPlace } from "../shops-place.ts"
+import { copyOf, makeSeededPlace, type SeededPlace } from "./seeded-place.ts"
 import { smallAccounts, smallCatalogue, writeCatalogue } from "./small-catalogue.ts"
 import { testNowMs } from "./test-now.ts"
 
+/** What a shop of a test is made from. */
 interface Template {
   readonly catalogueFolder: string
-  readonly dataFile: string
+  readonly seeded: SeededPlace
 }
 
 let template: Promise<Template> | undefined
 
-/** Seeding takes a while, so it is done once for each worker and its data file is copied. */
+/** Seeding takes a while, so it is done once for each worker and what it made is copied. */
 async function makeTemplate(): Promise<Template> {
   const folder = await temporaryFolder()
   const catalogueFolder = join(folder, "catalogue")
   await writeCatalogue(catalogueFolder, smallCatalogue())
-  await prepareShop(join(folder, "data"), { now: () => testNowMs, catalogueFolder })
-  const database = await openShopDatabase(join(folder, "data"))
-  for (const { login, password } of smallAccounts)
-    await database.run("UPDATE account SET password_hash = ? WHERE login = ?", quickHash(password), login)
-  await database.close()
-  return { catalogueFolder, dataFile: join(folder, "data", "shop.db") }
+  const seeded = await makeSeededPlace(async (place) => {
+    await prepareShop(place, { now: () => testNowMs, catalogueFolder })
+    const database = await openShopData(place)
+    for (const { login, password } of smallAccounts)
+      await database.run("UPDATE account SET password_hash = ? WHERE login = ?", quickHash(password), login)
+    await database.close()
+  })
+  return { catalogueFolder, seeded }
 }
 
 /** A hash of which nothing depends: each sign-in of a test takes a thousandth of the time that a shop's own hash takes. */
@@ -48,59 +52,59 @@ export async function temporaryFolderForTest(): Promise<string> {
   return folder
 }
 
-/** A folder that is gone after the test, with the small catalogue's data file in it. */
-export async function seededFolder(): Promise<{ readonly dataFolder: string; readonly catalogueFolder: string }> {
-  template ??= makeTemplate()
-  const { catalogueFolder, dataFile } = await template
-  const dataFolder = await temporaryFolderForTest()
-  await copyFile(dataFile, join(dataFolder, "shop.db"))
-  return { dataFolder, catalogueFolder }
-}
-
-let projectDataFile: Promise<string> | undefined
-
-/** The data file of a shop with the project's own catalogue, seeded once for each worker. */
-async function makeProjectDataFile(): Promise<string> {
-  const folder = await temporaryFolder()
-  await prepareShop(folder, { now: () => testNowMs })
-  return join(folder, "shop.db")
-}
-
-/** A shop with the project's own catalogue, as it is after seeding, in a data folder of its own. */
-export async function openProjectShop(
-  options: { readonly now?: () => number; readonly log?: (line: object) => void } = {},
-): Promise<{ readonly shop: Shop; readonly dataFolder: string; readonly close: () => Promise<void> }> {
-  projectDataFile ??= makeProjectDataFile()
-  const [dataFile, dataFolder] = await Promise.all([projectDataFile, temporaryFolder()])
-  await copyFile(dataFile, join(dataFolder, "shop.db"))
-  const shop = await createShop({ dataFolder, now: () => testNowMs, ...options })
-  const close = async () => {
-    await shop.close()
-    return rm(dataFolder, { recursive: true, force: true })
-  }
-  return { shop, dataFolder, close }
-}
-
-export interface TestShop {
-  readonly shop: Shop
+/** Where a shop of a test is: its data, what it makes, and its catalogue. */
+export interface ShopPlaces {
+  readonly place: StorePlace
   readonly dataFolder: string
   readonly catalogueFolder: string
+}
+
+/** The places of a shop with the small catalogue, which are gone after the test. */
+export async function seededFolder(): Promise<ShopPlaces> {
+  template ??= makeTemplate()
+  const { catalogueFolder, seeded } = await template
+  const dataFolder = await temporaryFolderForTest()
+  const { place, drop } = await copyOf(seeded, dataFolder)
+  onTestFinished(drop)
+  return { place, dataFolder, catalogueFolder }
+}
+
+let projectTemplate: Promise<SeededPlace> | undefined
+
+/** A shop with the project's own catalogue, as it is after seeding, in a place of its own. */
+export async function openProjectShop(
+  options: { readonly now?: () => number; readonly log?: (line: object) => void } = {},
+): Promise<Omit<ShopPlaces, "catalogueFolder"> & { readonly shop: Shop; readonly close: () => Promise<void> }> {
+  projectTemplate ??= makeSeededPlace((place) => prepareShop(place, { now: () => testNowMs }))
+  const dataFolder = await temporaryFolder()
+  const { place, drop } = await copyOf(await projectTemplate, dataFolder)
+  const shop = await createShop({ place, dataFolder, now: () => testNowMs, ...options })
+  const close = async () => {
+    await shop.close()
+    await drop()
+    return rm(dataFolder, { recursive: true, force: true })
+  }
+  return { shop, place, dataFolder, close }
+}
+
+export interface TestShop extends ShopPlaces {
+  readonly shop: Shop
   /** the shop's time, which a test may move */
   readonly clock: { nowMs: number }
   readonly lines: readonly object[]
-  readonly database: ShopDatabase
+  readonly database: ShopData
 }
 
 /** A shop of its own for one test. */
 export async function openTestShop(): Promise<TestShop> {
-  const { dataFolder, catalogueFolder } = await seededFolder()
+  const { place, dataFolder, catalogueFolder } = await seededFolder()
   const clock = { nowMs: testNowMs }
   const lines: object[] = []
-  const shop = await createShop({ dataFolder, catalogueFolder, now: () => clock.nowMs, log: (line) => lines.push(line) })
-  const database = await openShopDatabase(dataFolder)
+  const shop = await createShop({ place, dataFolder, catalogueFolder, now: () => clock.nowMs, log: (line) => lines.push(line) })
+  const database = await openShopData(place)
   onTestFinished(async () => {
     await shop.close()
     await database.close()
   })
-  return { shop, dataFolder, catalogueFolder, clock, lines, database }
+  return { shop, place, dataFolder, catalogueFolder, clock, lines, database }
 }

@@ -55,7 +55,7 @@ export const houseRules = {
     wayOut: "write the shop's own side in fixtures/shop/; a rule that both sides need is in core/.",
   },
   statements: {
-    rule: "the embedded shop's SQL stands in its stores, the files *-store.ts, and in fixtures/shop/database/.",
+    rule: "the embedded shop's SQL stands in its stores, the files *-store.ts, and in fixtures/shop/store/.",
     why: "what is asked of the data can be read, measured and put to another engine only where it stands together (docs/adr/0123-the-shops-data-are-loaded-then-computed.md).",
     wayOut: "give the store of the room a function that says what is read or written, and call that.",
   },

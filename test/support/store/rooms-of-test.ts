@@ -1,13 +1,11 @@
-import type { TypedReader, TypedTransaction } from "../../../fixtures/shop/database/shop-database.ts"
+import type { ShopTransaction } from "../../../fixtures/shop/store/shop-store.ts"
 import { openTestStore } from "./store-of-test.ts"
 
 /** A new store as the shop's rooms are given it. */
 export async function openRooms() {
   const { store } = await openTestStore()
-  const reader: TypedReader = { tables: store.reader }
-  const change = <Result>(work: (within: TypedTransaction) => Promise<Result>): Promise<Result> =>
-    store.transaction((tables) => work({ tables, isTransaction: true }), "read committed")
-  return { reader, change, writer: store.writer }
+  const change = <Result>(work: (within: ShopTransaction) => Promise<Result>): Promise<Result> => store.transaction(work, "read committed")
+  return { reader: store.reader, change, writer: store.writer }
 }
 
 /** The same with a producer, and with products of these ids that nobody could show. */

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { projectFolder } from "../../../cli/project.ts"
-import { readSettings } from "../../../cli/input/settings.ts"
+import { readSettings, shopPlaceOf } from "../../../cli/input/settings.ts"
 import { exitCodes, UserError } from "../../../cli/user-error.ts"
 
 const refusal = (run: () => unknown) => {
@@ -17,6 +17,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
   expect(readSettings({}, {})).toEqual({
     port: 8080,
     host: "127.0.0.1",
+    place: { dataFolder: join(projectFolder, ".witryna") },
     dataFolder: join(projectFolder, ".witryna"),
     buildFolder: join(projectFolder, "dist"),
     shopOrigin: null,
@@ -41,6 +42,17 @@ test("an option wins over the environment, and an empty variable is none", () =>
     host: "127.0.0.1",
     dataFolder: "/data",
   })
+})
+
+test("DATABASE_URL says that the data are on a server, and SHOP_DATA has what is made", () => {
+  const databaseUrl = "postgres://shop:secret@db.example/shop"
+  expect(readSettings({}, { DATABASE_URL: databaseUrl, SHOP_DATA: "/data" })).toMatchObject({
+    place: { databaseUrl, directUrl: null },
+    dataFolder: "/data",
+  })
+  const directUrl = "postgres://shop:secret@db.example:6432/shop"
+  expect(shopPlaceOf("/data", { DATABASE_URL: databaseUrl, DIRECT_DATABASE_URL: directUrl })).toEqual({ databaseUrl, directUrl })
+  expect(shopPlaceOf("/data", { DATABASE_URL: "", DIRECT_DATABASE_URL: directUrl })).toEqual({ dataFolder: "/data" })
 })
 
 test.each(["http", "80a", "-1", "65536", "8080.5", " "])("PORT=%s is refused in one line", (port) => {

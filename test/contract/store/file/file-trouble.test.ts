@@ -119,3 +119,20 @@ test("a transaction that waits for something else than its statements is ended, 
   await expect(nested).rejects.toThrow(message)
   await store.writer.updateTable("setting").set({ value: "kept" }).where("value", "=", "redirect").execute()
 })
+
+describe("a data file", () => {
+  test("is not written by who only reads", async () => {
+    const { store } = await openFileStore()
+    await expect(store.reader.updateTable("setting").set({ value: "lost" }).execute()).rejects.toThrow("readonly")
+  })
+
+  test("is closed when what was begun before is written", async () => {
+    const { store, place } = await openFileStore()
+    const closed = await openShopStore(place)
+    const written = closed.writer.updateTable("setting").set({ value: "kept" }).execute()
+    await closed.close()
+    await written
+    expect(await store.reader.selectFrom("setting").select("value").execute()).toEqual([{ value: "kept" }])
+    await expect(closed.reader.selectFrom("setting").select("value").execute()).rejects.toThrow("destroyed")
+  })
+})

@@ -8,7 +8,7 @@ import { dataFileOf } from "../../../../fixtures/shop/store/store-place.ts"
 import { emptyPlace, inPlace, openStore } from "../../../support/store/store-of-test.ts"
 import { temporaryFolderForTest } from "../../../support/shop/test-shop.ts"
 
-const steps = fileURLToPath(new URL("../../../../fixtures/shop/database/migrations", import.meta.url))
+const steps = fileURLToPath(new URL("../../../../fixtures/shop/store/migrations/former", import.meta.url))
 const names = readdirSync(steps).toSorted()
 
 /** A visitor in the middle of shopping, as the second step's statements write it. */

@@ -14,7 +14,7 @@ import {
 import { readProducts, readRatings, readStock } from "../../../../fixtures/shop/catalogue/products-store.ts"
 import { answeredQuestions } from "../../../../fixtures/shop/catalogue/questions-store.ts"
 import { countPerStars, countReviews, pageOfReviews, pictureMeasures } from "../../../../fixtures/shop/catalogue/reviews-store.ts"
-import type { TypedReader } from "../../../../fixtures/shop/database/shop-database.ts"
+import type { ShopReader } from "../../../../fixtures/shop/store/shop-store.ts"
 import { readPoint, readPoints } from "../../../../fixtures/shop/pickup/points-store.ts"
 import { smallCatalogue } from "../../../support/shop/small-catalogue.ts"
 import { inPlace, openTestStore } from "../../../support/store/store-of-test.ts"
@@ -41,7 +41,7 @@ function filling(document: string): readonly string[] {
 }
 
 /** What pages ask for, but for what the shop keeps. */
-async function askAsPages(reader: TypedReader): Promise<void> {
+async function askAsPages(reader: ShopReader): Promise<void> {
   const page = { categoryId: 1, page: 3, perPage: 24, language: "pl", buyer: "guest", nowMs: 500 } as const
   const ids = Array.from({ length: 40 }, (_, at) => 100 + at)
   for (const sort of sortKeys) expect(await listedPage(reader, { ...page, sort })).toHaveLength(24)
@@ -74,7 +74,7 @@ test("no statement of a page walks through a table of a large shop", async () =>
   const [product] = decodeCatalogue(smallCatalogue()).products
   await inPlace(place, filling(JSON.stringify(product)).join("; "))
   await inPlace(place, "select pg_stat_reset()")
-  await askAsPages({ tables: store.reader })
+  await askAsPages(store.reader)
   // what a connection has counted is told when it ends
   await store.close()
   const walked = "select relname, seq_scan, seq_tup_read from pg_stat_user_tables where seq_scan > 0"

@@ -6,7 +6,8 @@ import { openShopStore } from "../../../../fixtures/shop/store/open-shop-store.t
 import type { ShopStore } from "../../../../fixtures/shop/store/shop-store.ts"
 import type { StorePlace } from "../../../../fixtures/shop/store/store-place.ts"
 import { StoreRefusal, storeTrouble } from "../../../../fixtures/shop/store/store-trouble.ts"
-import { addressOf, emptyPlace, inPlace, onServer, openTestStore, serverAddress } from "../../../support/store/store-of-test.ts"
+import { emptyPlace, inPlace, openTestStore } from "../../../support/store/store-of-test.ts"
+import { addressOf, onServer, serverAddress } from "../../../support/store/test-databases.ts"
 
 /** What whoever runs the shop is told, and all else that the error would show in a log. */
 async function told(attempt: Promise<unknown>): Promise<{ readonly line: string; readonly all: string }> {

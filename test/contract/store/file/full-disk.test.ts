@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite"
 import { expect, test, vi } from "vitest"
-import { basketOf, makeShopper, type Shopper } from "../../support/shop/shopper.ts"
-import { signIn } from "../../support/shop/sign-in.ts"
-import { openTestShop } from "../../support/shop/test-shop.ts"
-import { openTestServer } from "../../support/server/open-test-server.ts"
+import { basketOf, makeShopper, type Shopper } from "../../../support/shop/shopper.ts"
+import { signIn } from "../../../support/shop/sign-in.ts"
+import { openTestShop } from "../../../support/shop/test-shop.ts"
+import { openTestServer } from "../../../support/server/open-test-server.ts"
 
 /** A shop, and its own hand on the data file: limits of SQLite hold for one connection. */
 async function openShopAndFile() {
@@ -40,7 +40,7 @@ test.each(troubles)(
         body: new URLSearchParams({ product: "602", number: "1" }).toString(),
       })
     const page = await untilRefused(() => add("text/html"))
-    expect([page.status, await page.text()]).toEqual([500, expect.stringContaining("page 500")])
+    expect([page.status, page.headers.get("retry-after"), await page.text()]).toEqual([503, "5", expect.stringContaining("page 503")])
     const call = await untilRefused(() => add("application/json"))
     expect([call.status, call.headers.get("retry-after"), await call.json()]).toEqual([
       503,

@@ -1,38 +1,38 @@
 import { describe, expect, test } from "vitest"
-import { sortKeys } from "../../../core/product/listing.ts"
-import { changeBasket } from "../../../fixtures/shop/basket/change-basket.ts"
-import { loadBasket } from "../../../fixtures/shop/basket/load-basket.ts"
-import { categoryListing } from "../../../fixtures/shop/catalogue/listing.ts"
+import { sortKeys } from "../../../../core/product/listing.ts"
+import { changeBasket } from "../../../../fixtures/shop/basket/change-basket.ts"
+import { loadBasket } from "../../../../fixtures/shop/basket/load-basket.ts"
+import { categoryListing } from "../../../../fixtures/shop/catalogue/listing.ts"
 import {
   countOfProducer,
   listedAfter,
   listedPage,
   listedProducers,
   pageOfProducer,
-} from "../../../fixtures/shop/catalogue/listings-store.ts"
-import { detailsOf } from "../../../fixtures/shop/catalogue/product-details.ts"
-import { pictureMeasures } from "../../../fixtures/shop/catalogue/reviews-store.ts"
-import { recommendedWith } from "../../../fixtures/shop/catalogue/recommended.ts"
-import { openShopView } from "../../../fixtures/shop/catalogue/shop-view.ts"
-import { makeCatalogueStore } from "../../../fixtures/shop/catalogue/stored-catalogue.ts"
-import { dataVersion } from "../../../fixtures/shop/data-version.ts"
-import { openVisitScope, type VisitScope } from "../../../fixtures/shop/request-scope.ts"
-import { sessionCookieName } from "../../../fixtures/shop/sessions.ts"
-import { hashingLimit } from "../../../fixtures/shop/sign-in/password-hash.ts"
-import { makeWorkQueue } from "../../../core/web/work-queue.ts"
-import { readPoints } from "../../../fixtures/shop/pickup/points-store.ts"
-import { plainRow } from "../../../core/basket/row-options.ts"
-import { decimalOf } from "../../../core/values/decimal.ts"
-import { planOf, statementsOf } from "../../support/shop/asked-statements.ts"
-import { testNowMs } from "../../support/shop/test-now.ts"
-import { openTestShop } from "../../support/shop/test-shop.ts"
+} from "../../../../fixtures/shop/catalogue/listings-store.ts"
+import { detailsOf } from "../../../../fixtures/shop/catalogue/product-details.ts"
+import { pictureMeasures } from "../../../../fixtures/shop/catalogue/reviews-store.ts"
+import { recommendedWith } from "../../../../fixtures/shop/catalogue/recommended.ts"
+import { openShopView } from "../../../../fixtures/shop/catalogue/shop-view.ts"
+import { makeCatalogueStore } from "../../../../fixtures/shop/catalogue/stored-catalogue.ts"
+import { dataVersion } from "../../../../fixtures/shop/data-version.ts"
+import { openVisitScope, type VisitScope } from "../../../../fixtures/shop/request-scope.ts"
+import { sessionCookieName } from "../../../../fixtures/shop/sessions.ts"
+import { hashingLimit } from "../../../../fixtures/shop/sign-in/password-hash.ts"
+import { makeWorkQueue } from "../../../../core/web/work-queue.ts"
+import { readPoints } from "../../../../fixtures/shop/pickup/points-store.ts"
+import { plainRow } from "../../../../core/basket/row-options.ts"
+import { decimalOf } from "../../../../core/values/decimal.ts"
+import { planOf, statementsOf } from "../../../support/shop/asked-statements.ts"
+import { testNowMs } from "../../../support/shop/test-now.ts"
+import { openTestShop } from "../../../support/shop/test-shop.ts"
 
 // Statements are counted: what costs one of them for each product would cost thousands in a large shop.
 
 async function openSmallShop() {
   const { database } = await openTestShop()
-  const catalogue = await makeCatalogueStore()(database)
-  const open = () => openShopView(database, catalogue, { language: "pl", buyer: "guest", nowMs: testNowMs })
+  const catalogue = await makeCatalogueStore()(database.reader)
+  const open = () => openShopView(database.reader, catalogue, { language: "pl", buyer: "guest", nowMs: testNowMs })
   return { database, open }
 }
 
@@ -80,7 +80,9 @@ test("a new catalogue is read once, however many ask for it at once", async () =
   const { database } = await openSmallShop()
   const store = makeCatalogueStore()
   const read: unknown[] = []
-  const statements = await statementsOf(async () => read.push(...(await Promise.all([store(database), store(database), store(database)]))))
+  const statements = await statementsOf(async () =>
+    read.push(...(await Promise.all([store(database.reader), store(database.reader), store(database.reader)]))),
+  )
   expect(new Set(read).size).toBe(1)
   expect(statements.filter((sql) => sql.includes('from "category"'))).toHaveLength(1)
 })
@@ -88,7 +90,7 @@ test("a new catalogue is read once, however many ask for it at once", async () =
 test("the rows of a basket are read once for a call, and again after the call has changed something", async () => {
   const { database } = await openSmallShop()
   const shop = {
-    database,
+    store: database,
     catalogue: makeCatalogueStore(),
     now: () => testNowMs,
     log: () => undefined,
@@ -97,7 +99,7 @@ test("the rows of a basket are read once for a call, and again after the call ha
   const call = { language: "pl", secure: false } as const
   const guest = await openVisitScope(shop, { ...call, cookie: "" })
   const asked = [{ type: "Add", productId: 602, sizeId: "uniw", typed: "1", wanted: { purchase: { is: "once" } } }] as const
-  const put = (scope: VisitScope) => scope.change((within) => changeBasket(within, asked))
+  const put = (scope: VisitScope) => scope.change((within) => changeBasket(within, asked), "read committed")
   await put(guest)
   const scope = await openVisitScope(shop, { ...call, cookie: `${sessionCookieName}=${guest.token()}` })
   const read = async () =>
@@ -138,19 +140,19 @@ describe("no statement of a page walks through a table or sorts what it found", 
     const { database, open } = await openSmallShop()
     const query = { categoryId: 12, page: 0, perPage: 5, language: "pl", buyer: "guest", nowMs: testNowMs } as const
     const statements = await statementsOf(async () => {
-      for (const sort of sortKeys) await listedPage(database, { ...query, sort })
-      await listedAfter(database, { categoryId: 12, id: 601 }, { except: [602], max: 4 })
-      await listedProducers(database, [1, 2])
-      await countOfProducer(database, 1)
-      await pageOfProducer(database, 1, { page: 1, perPage: 5 })
+      for (const sort of sortKeys) await listedPage(database.reader, { ...query, sort })
+      await listedAfter(database.reader, { categoryId: 12, id: 601 }, { except: [602], max: 4 })
+      await listedProducers(database.reader, [1, 2])
+      await countOfProducer(database.reader, 1)
+      await pageOfProducer(database.reader, 1, { page: 1, perPage: 5 })
       await open().load([601, 607, 608], "page")
-      await pictureMeasures(database, [1])
-      await readPoints(database, [1])
-      await dataVersion(database, testNowMs)
+      await pictureMeasures(database.reader, [1])
+      await readPoints(database.reader, [1])
+      await dataVersion(database.reader, testNowMs)
     })
     expect(statements.filter((sql) => sql.includes('from "review"'))).toHaveLength(1)
     for (const sql of new Set(statements)) {
-      const plan = await planOf(database, sql)
+      const plan = await planOf(database.reader, sql)
       expect(plan.filter((step) => /TEMP B-TREE|^SCAN (?!json_each|CONSTANT)/.test(step))).toEqual([])
     }
   })
