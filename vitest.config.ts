@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           ...pure,
           name: "postgres",
-          include: ["test/contract/store/**/*.test.ts"],
+          include: ["test/contract/{store,shop}/**/*.test.ts"],
           exclude: [onFile],
           env: { WITRYNA_STORE: "postgres" },
           globalSetup: ["test/support/store/postgres-of-run.ts"],

@@ -93,6 +93,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/stores.ts")).defineStores,
   },
   {
+    name: "search",
+    group: "Ask a rule",
+    summary: "What a text finds in the embedded shop.",
+    load: async () => (await import("./commands/search.ts")).defineSearch,
+  },
+  {
     name: "calendar",
     group: "Ask a rule",
     summary: "Months and selections of days.",

@@ -10,6 +10,7 @@ import type { ProducerPageContent, ProducerQuery } from "../core/product/listing
 import type { FoundReviews, ReviewQuery } from "../core/product/reviews.ts"
 import type { ProductOffer } from "../core/product/offer.ts"
 import type { OfferedChoices } from "../core/product-page/product-choices.ts"
+import type { FoundPage, SearchQuery } from "../core/search/found-page.ts"
 import type { ContentKey } from "../core/shell/shell.ts"
 import type { ShopFailure } from "./failures.ts"
 
@@ -33,8 +34,10 @@ export abstract class CatalogueApi {
   ): Effect.Effect<OfferedInstalments | null, ShopFailure>
   /** What physical stores have of a size; null = none is chosen. Spec: 7.57. */
   abstract stores(asked: { readonly productId: number; readonly sizeId: string | null }): Effect.Effect<StoreStocks | null, ShopFailure>
-  /** One page of a category or of search results. */
+  /** One page of a category. */
   abstract listing(query: ListingQuery): Effect.Effect<Listing | null, ShopFailure>
+  /** One page of what a text finds. Spec: 10.11. */
+  abstract search(query: SearchQuery): Effect.Effect<FoundPage, ShopFailure>
   /** A producer with one page of its products. */
   abstract producer(query: ProducerQuery): Effect.Effect<ProducerPageContent | null, ShopFailure>
   /** Products that go with a product; none when the shop does not have it. */

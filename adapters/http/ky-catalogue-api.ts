@@ -11,6 +11,7 @@ import { instalmentsOperation } from "./operations/instalments.ts"
 import { listingOperation } from "./operations/listing.ts"
 import { paymentsOperation } from "./operations/payments.ts"
 import { producerOperation } from "./operations/producer.ts"
+import { searchOperation } from "./operations/search.ts"
 import { productChoicesOperation } from "./operations/product-choices.ts"
 import { productDetailsOperation, type ToldDetails } from "./operations/product-details.ts"
 import { productOfferOperation } from "./operations/product-offer.ts"
@@ -51,6 +52,7 @@ export const makeKyCatalogueApi = (client: GraphqlClient, plainShop: AskPlainSho
   choices: (productId) => callGraphql(client, productChoicesOperation, { productId }),
   listing: (query) => callGraphql(client, listingOperation, query),
   producer: (query) => callGraphql(client, producerOperation, query),
+  search: (query) => callGraphql(client, searchOperation, query),
   related: (productId) => callGraphql(client, relatedProductsOperation, { productId }),
   recommended: () => callGraphql(client, recommendedProductsOperation, {}),
   tiles: (productIds) => callGraphql(client, productTilesOperation, { productIds }),

@@ -15,6 +15,7 @@ import * as notice from "../http/operations/notice.ts"
 import * as payments from "../http/operations/payments.ts"
 import * as pickup from "../http/operations/pickup.ts"
 import * as producer from "../http/operations/producer.ts"
+import * as search from "../http/operations/search.ts"
 import * as productChoices from "../http/operations/product-choices.ts"
 import * as productDetails from "../http/operations/product-details.ts"
 import * as productOffer from "../http/operations/product-offer.ts"
@@ -53,6 +54,7 @@ const modules: readonly object[] = [
   payments,
   pickup,
   producer,
+  search,
   productChoices,
   productDetails,
   productOffer,

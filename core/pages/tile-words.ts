@@ -13,6 +13,11 @@ import type { PageFrame } from "./page.ts"
 export const tilesWords = (tiles: readonly ListedProduct[], frame: PageFrame, texts: TextCatalogue) =>
   tiles.map((tile) => tileWords(tile, frame, texts))
 
+/** What of a frame prices are written by. */
+interface PricedFrame {
+  readonly shell: Pick<PageFrame["shell"], "priceFormat" | "priceType">
+}
+
 /** What of a tile is read. */
 type TileToRead = Pick<ListedProduct, "name" | "price" | "priceFrom" | "available" | "perUnit" | "pointsPrice" | "phonePrice">
 
@@ -23,7 +28,7 @@ type TileToRead = Pick<ListedProduct, "name" | "price" | "priceFrom" | "availabl
  * const unpriced = { price: null, priceFrom: false, pointsPrice: null, phonePrice: false, perUnit: null }
  * tileWords({ name: "Kubek", available: true, ...unpriced }, sampleFrame(), polish) // => { name: "Kubek", price: null, available: true }
  */
-export function tileWords(tile: TileToRead, { shell: { priceFormat, priceType } }: PageFrame, texts: TextCatalogue) {
+export function tileWords(tile: TileToRead, { shell: { priceFormat, priceType } }: PricedFrame, texts: TextCatalogue) {
   const view = viewPrice({ ...tile, priceType, unit: { name: tile.perUnit ?? "" } }, priceFormat, texts)
   const price = view.is === "unknown" ? null : view.price
   return {

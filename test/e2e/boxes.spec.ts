@@ -92,6 +92,7 @@ const pages: Readonly<Record<string, (page: Page, code: Code) => Promise<unknown
   "product with a deposit": at((code) => `/product-${code}-569.html`),
   "product with an advance": at((code) => `/product-${code}-556.html`),
   producer: at((code) => `/firm-${code}-11.html`),
+  "what was searched for": at((code) => `/search.php?text=kubek&lang=${code}`),
   "seen before": at((code) => `/last-seen.php?products=501.506.554.575&lang=${code}`),
   payments: at((code) => `/payments-${code}-501.html`),
   stores: at((code) => `/stores-${code}-535.html`),

@@ -99,6 +99,26 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     producer: { ...producer, story: null, query: { producerId: 30, page: 0 }, total: 0, tiles: [] },
   },
   lastSeen: { page: "lastSeen", frame: frame(), tiles: tiles.slice(0, 3) },
+  search: {
+    page: "search",
+    frame: frame(),
+    query: { text: "kubek", page: 0 },
+    found: { by: "words", total: 30, perPage: 24, tiles },
+  },
+  searchForgiven: {
+    page: "search",
+    frame: frame(),
+    query: { text: "kubke", page: 0 },
+    found: { by: "forgiven", total: 1, perPage: 24, tiles: tiles.slice(0, 1) },
+  },
+  searchNothing: {
+    page: "search",
+    frame: frame(),
+    query: { text: "samolot", page: 0 },
+    found: { by: "words", total: 0, perPage: 24, tiles: [] },
+  },
+  searchTooShort: { page: "search", frame: frame(), query: { text: "k", page: 0 }, found: null },
+  searchEmpty: { page: "search", frame: frame(), query: { text: "", page: 0 }, found: null },
   lastSeenNothing: { page: "lastSeen", frame: frame(), tiles: [] },
   category: {
     page: "category",

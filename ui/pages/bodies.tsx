@@ -20,6 +20,7 @@ import { ProductScreen } from "./ProductScreen.tsx"
 import { ProductMetadata } from "./ProductMetadata.tsx"
 import { ReviewPage } from "./ReviewPage.tsx"
 import { SignInScreen } from "./SignInScreen.tsx"
+import { SearchPage } from "./SearchPage.tsx"
 import { StoresPage } from "./StoresPage.tsx"
 import { structuredCategory, structuredProduct } from "./structured-data.ts"
 
@@ -30,6 +31,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   category: { Body: CategoryPage, structured: structuredCategory },
   producer: { Body: ProducerPage },
   lastSeen: { Body: LastSeenPage },
+  search: { Body: SearchPage },
   cart: { Body: CartScreen, entry: ({ basket }) => (basket === null ? "shell" : "cart") },
   signIn: { Body: SignInScreen },
   review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },

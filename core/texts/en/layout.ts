@@ -34,7 +34,11 @@ export const enLayout = {
   "search.close": "Close the search",
   "search.cms": "Information",
   "search.field": "What are you looking for?",
+  "search.forgiven": "No description has these words as they are written. This comes closest:",
   "search.found": "{count} {count|suggestion|suggestions}",
+  "search.heading": "Search",
+  "search.nothingHeading": "We found nothing for “{text}”",
+  "search.nothingText": "Check the spelling, use fewer words or just the beginning of one. You can also choose a category from the menu.",
   "search.open": "Open the search",
   "search.producer": "Producer: {name}",
   "search.products": "Products",
@@ -42,4 +46,6 @@ export const enLayout = {
   "search.series": "Series: {name}",
   "search.showAll": "Show all",
   "search.submit": "Search",
+  "search.title": "{text}: search results",
+  "search.tooShort": "Type at least two characters.",
 } as const

@@ -35,7 +35,11 @@ export const plLayout = {
   "search.close": "Zamknij wyszukiwanie",
   "search.cms": "Informacje",
   "search.field": "Czego szukasz?",
+  "search.forgiven": "Tak napisanych słów nie ma w żadnym opisie. To jest najbliżej:",
   "search.found": "{count} {count|podpowiedź|podpowiedzi|podpowiedzi|podpowiedzi}",
+  "search.heading": "Wyszukiwanie",
+  "search.nothingHeading": "Nic nie znaleźliśmy dla „{text}”",
+  "search.nothingText": "Sprawdź pisownię, wpisz mniej słów albo sam początek słowa. Możesz też wybrać kategorię z menu.",
   "search.open": "Otwórz wyszukiwanie",
   "search.producer": "Producent: {name}",
   "search.products": "Produkty",
@@ -43,4 +47,6 @@ export const plLayout = {
   "search.series": "Seria: {name}",
   "search.showAll": "Pokaż wszystkie",
   "search.submit": "Szukaj",
+  "search.title": "{text}: wyniki wyszukiwania",
+  "search.tooShort": "Wpisz co najmniej dwa znaki.",
 } as const

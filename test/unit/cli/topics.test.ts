@@ -32,3 +32,11 @@ test("payment methods of a quantity tell what each adds (18.29)", async () => {
   expect(out.at(-1)).toBe("Extra costs are counted from the value of the products: 690.00 zł.")
   expect(await run("payments", "99999")).toMatchObject({ code: 1 })
 })
+
+test("a text finds products by their words in any form, or says that it finds none (19.75, 19.77)", async () => {
+  const { out, code } = await run("search", "plates")
+  expect([out[0], out[1], code]).toEqual([expect.stringMatching(/^\d+ products?$/), expect.stringMatching(/^ {2}\d+ {2}.*zł$/), 0])
+  expect(out.join("\n")).toMatch(/plate/i)
+  expect(await run("search", "aeroplane")).toMatchObject({ code: 1, err: "We found nothing for “aeroplane”" })
+  expect(await run("search", "a")).toMatchObject({ code: 1, err: "Type at least two characters." })
+})

@@ -1,0 +1,79 @@
+import { Effect } from "effect"
+import type { ShopFailure } from "../../ports/failures.ts"
+import { languageInQuery, pageOfList, queryValue, writeNeutral } from "../pages/address-parts.ts"
+import { linksInQuery } from "../pages/other-language.ts"
+import type { PageFrame } from "../pages/page.ts"
+import { titled } from "../pages/page-head.ts"
+import type { PageRecord } from "../pages/page-record.ts"
+import { tilesWords } from "../pages/tile-words.ts"
+import { isAfterTheEnd } from "../product/listing.ts"
+import { formatText } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
+import type { FoundPage, SearchQuery } from "./found-page.ts"
+import { maxSearched } from "./search-words.ts"
+import { searchQuery } from "./suggestions.ts"
+
+export interface SearchPageModel {
+  readonly page: "search"
+  readonly frame: PageFrame
+  readonly query: SearchQuery
+  /** null = the text is too short to search for */
+  readonly found: FoundPage | null
+}
+
+interface SearchPageAddress {
+  readonly language: Language | null
+  /** empty = only the form is asked for */
+  readonly text: string
+  /** the page of what is found, from 0 */
+  readonly counter: number
+}
+
+declare module "../pages/page.ts" {
+  interface PageTypes {
+    readonly search: { readonly address: SearchPageAddress; readonly model: SearchPageModel }
+  }
+}
+
+const path = "/search.php"
+
+/** What a text finds. Spec: 10.11, 10.175, 19.74 to 19.79. */
+export const searchPageRecord: PageRecord<"search"> = {
+  read: (asked, query) =>
+    asked === path ? { page: "search", language: languageInQuery(query), text: textOf(query), counter: pageOfList(query) } : null,
+  write: ({ language, text, counter }) =>
+    writeNeutral(path, language, { ...(text === "" ? {} : { text }), ...(counter === 0 ? {} : { counter: String(counter) }) }),
+  open: ({ text, counter: page }, { catalogue }) => {
+    const query = { text, page }
+    // a shop is not asked about nothing
+    const asked: Effect.Effect<FoundPage | null, ShopFailure> = searchQuery(text) === null ? Effect.succeed(null) : catalogue.search(query)
+    return Effect.map(asked, (found) => (frame) => {
+      if (found === null || !isAfterTheEnd({ ...found, query })) return { page: "search", frame, query, found }
+      const link = searchPageRecord.write({ page: "search", language: frame.shell.language, text, counter: 0 })
+      return { page: "failure", frame, status: 404, list: { name: text, link } }
+    })
+  },
+  kept: null,
+  links: (_, url) => linksInQuery(url),
+  head: ({ query: { text } }, { frame, texts }) => ({
+    title: titled(text === "" ? formatText(texts, "search.heading") : formatText(texts, "search.title", { text }), frame),
+  }),
+  isPublic: false,
+  bodyClass: "search_page",
+  allowsThirdPartyScripts: true,
+  isReturnedTo: true,
+  machines: {},
+  recorded: {
+    content: ({ found, frame }, texts) => ({
+      found: found === null ? null : found.by,
+      total: found === null ? null : String(found.total),
+      products: tilesWords(found?.tiles ?? [], frame, texts),
+    }),
+  },
+}
+
+/** A longer text is cut: what a shopper pasted is searched for as far as it counts. */
+function textOf(query: URLSearchParams): string {
+  const typed = queryValue(query, "text", Infinity) ?? ""
+  return typed.slice(0, maxSearched).trim()
+}

@@ -1,0 +1,57 @@
+import { within } from "@testing-library/dom"
+import { expect, test } from "vitest"
+import { renderedPage } from "./rendered-page.ts"
+
+const contentOf = async (name: string): Promise<HTMLElement> => {
+  const content = (await renderedPage(name)).getElementById("content")
+  if (content === null) throw new Error("no content")
+  return content
+}
+
+test("the search is a form with one field and a button, under the names that programs of others know (10.22, 10.23, 10.24, 10.25)", async () => {
+  const page = await renderedPage("search")
+  const form = page.querySelector("form#menu_search")
+  expect([form?.getAttribute("action"), form?.getAttribute("method"), form?.getAttribute("role")]).toEqual(["/search.php", null, "search"])
+  const field = page.querySelector("#menu_search > div > div:first-of-type > input")
+  expect([field?.id, field?.getAttribute("name"), field?.getAttribute("value")]).toEqual(["menu_search_text", "text", "kubek"])
+  expect(field?.classList.contains("menu_search__input")).toBe(true)
+  expect(page.querySelector("#menu_search button.menu_search__submit")?.getAttribute("type")).toBe("submit")
+})
+
+test("found products stand in a list with their number, and lead to more pages (10.11, 10.57, 10.73, 19.79)", async () => {
+  const content = await contentOf("search")
+  expect(within(content).getByRole("heading", { level: 1 }).textContent).toBe("kubek")
+  expect(content.querySelector(".listing__count")?.textContent).toBe("30 produktów")
+  expect(content.querySelectorAll("#search > div.product").length).toBeGreaterThan(0)
+  expect(
+    within(content)
+      .getByRole("link", { name: /Następna strona/ })
+      .getAttribute("href"),
+  ).toBe("/search.php?text=kubek&counter=1")
+  expect(content.textContent).not.toContain("Tak napisanych słów")
+})
+
+test("a slip that was forgiven is told, what is nowhere has a way on, and so has a text that is too short (5.84, 19.77, 19.79)", async () => {
+  expect((await contentOf("searchForgiven")).textContent).toMatch(/Tak napisanych słów nie ma w\sżadnym opisie\. To jest najbliżej:/)
+  const nothing = await contentOf("searchNothing")
+  expect(within(nothing).getByRole("heading", { level: 2 }).textContent).toBe("Nic nie znaleźliśmy dla „samolot”")
+  expect(nothing.querySelector("section.noproduct #menu_messages_warning")?.textContent).toMatch(/^Sprawdź pisownię/)
+  const short = await contentOf("searchTooShort")
+  expect(short.querySelector("#menu_messages_warning")?.textContent).toBe("Wpisz co najmniej dwa znaki.")
+  const empty = await contentOf("searchEmpty")
+  expect([empty.querySelector("#menu_messages_warning"), within(empty).getByRole("heading", { level: 1 }).textContent]).toEqual([
+    null,
+    "Wyszukiwanie",
+  ])
+})
+
+test("what is searched for is in the title, and search engines keep none of it (19.79)", async () => {
+  const page = await renderedPage("search")
+  expect(page.title).toMatch(/^kubek: wyniki wyszukiwania – /)
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toMatch(/noindex/)
+})
+
+test("a page that does not exist offers the search (19.79)", async () => {
+  const page = await renderedPage("missing")
+  expect(page.querySelector("#content form#menu_search")).not.toBeNull()
+})
