@@ -55,3 +55,9 @@ test("a page that does not exist offers the search (19.79)", async () => {
   const page = await renderedPage("missing")
   expect(page.querySelector("#content form#menu_search")).not.toBeNull()
 })
+
+test("the foot of every page leads to the search (19.79)", async () => {
+  const page = await renderedPage("home")
+  const link = page.querySelector("#footer_shop a")
+  expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Wyszukiwanie", "/search.php"])
+})

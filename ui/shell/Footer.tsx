@@ -1,4 +1,4 @@
-import { homeAddress } from "../../core/addresses/addresses.ts"
+import { homeAddress, neutralAddress } from "../../core/addresses/addresses.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import { makeKeptMarkup } from "../kept-markup.ts"
 import type { Scene } from "../scene.ts"
@@ -28,7 +28,9 @@ function FooterContent({ scene, withMarks }: { readonly scene: Scene; readonly w
           <p className="footer__name">{shopName}</p>
           <p>{prose(claim)}</p>
         </div>
-        {menu.length > 0 && <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={homeSections(scene)} />}
+        {menu.length > 0 && (
+          <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={[search(scene), ...homeSections(scene)]} />
+        )}
         <FooterGroup name="footer_help" heading={say("shell.footerHelp")} links={contentLinks} />
         {contact !== null && (
           <details className="footer__group">
@@ -70,6 +72,8 @@ function FooterContent({ scene, withMarks }: { readonly scene: Scene; readonly w
     </>
   )
 }
+
+const search = ({ say, language }: Scene) => ({ title: say("search.heading"), link: neutralAddress("/search.php", language) })
 
 /** The parts of the home page from which all of the shop is found; the menu itself is at the head of the page. */
 const homeSections = ({ say, language }: Scene) =>
