@@ -164,13 +164,13 @@ describe("many at once", () => {
       return promise
     }, "read committed")
     await begun.promise
-    const waiting = Array.from({ length: 8 }, () => raise(store))
+    const waiting = Array.from({ length: 100 }, () => raise(store))
     // each of them is in the queue by now
     await new Promise((done) => setImmediate(done))
     expect(await troubleOf(raise(store))).toBe("busy")
     resolve()
     await Promise.all([holding, ...waiting])
-    expect(await numberIn(place)).toEqual([{ number: 8 }])
+    expect(await numberIn(place)).toEqual([{ number: 100 }])
   })
 
   test("two transactions that would contradict each other: one is done again, whole, when it is refused at its end", async () => {
