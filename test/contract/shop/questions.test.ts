@@ -32,6 +32,8 @@ describe("a question about a product (5.77, 10.203, 11.160)", () => {
     const { shop, database } = await openTestShop()
     const shopper = makeShopper(shop)
     await post(shopper)
+    // what pages are told is kept from now on
+    expect(await shown(shopper)).toEqual({ ownQuestions: [] })
     const before = await shop.visit(new Request(shopOrigin))
     const [question] = await waitingQuestions(database.reader)
     expect(question).toMatchObject({ productId: 601, text: "Czy rękawy są długie?", email: "jan@kowalski.com" })

@@ -16,6 +16,7 @@ import { recommendedWith } from "../../../../fixtures/shop/catalogue/recommended
 import { openShopView } from "../../../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { dataVersion } from "../../../../fixtures/shop/data-version.ts"
+import { raiseRevision } from "../../../../fixtures/shop/revision-store.ts"
 import { openVisitScope, type VisitScope } from "../../../../fixtures/shop/request-scope.ts"
 import { sessionCookieName } from "../../../../fixtures/shop/sessions.ts"
 import { hashingLimit } from "../../../../fixtures/shop/sign-in/password-hash.ts"
@@ -25,6 +26,7 @@ import { plainRow } from "../../../../core/basket/row-options.ts"
 import { decimalOf } from "../../../../core/values/decimal.ts"
 import { planOf, statementsOf } from "../../../support/shop/asked-statements.ts"
 import { testNowMs } from "../../../support/shop/test-now.ts"
+import { makeShopper } from "../../../support/shop/shopper.ts"
 import { openTestShop } from "../../../support/shop/test-shop.ts"
 
 // Statements are counted: what costs one of them for each product would cost thousands in a large shop.
@@ -85,6 +87,23 @@ test("a new catalogue is read once, however many ask for it at once", async () =
   )
   expect(new Set(read).size).toBe(1)
   expect(statements.filter((sql) => sql.includes('from "category"'))).toHaveLength(1)
+})
+
+test("ratings, reviews and questions of a product are read once, and again when the catalogue has changed", async () => {
+  const { shop, database } = await openTestShop()
+  const shopper = makeShopper(shop)
+  const document = `{
+    product(productId: 602) { product { ownDetails { rating { count } } } }
+    ownReviews(productId: 602) { found reviews { text } }
+    ownQuestions(productId: 602) { text }
+  }`
+  const asked = async () => {
+    const statements = await statementsOf(() => shopper.data(document))
+    return statements.filter((sql) => /from "(?:review|question)"/.test(sql)).length
+  }
+  expect([await asked(), await asked()]).toEqual([5, 0])
+  await database.transaction((within) => raiseRevision(within, "catalogue"), "read committed")
+  expect([await asked(), await asked()]).toEqual([5, 0])
 })
 
 test("the rows of a basket are read once for a call, and again after the call has changed something", async () => {
