@@ -79,6 +79,12 @@ describe("the alternative text of a picture", () => {
     expect(pictures.length + photographed.size).toBeGreaterThan(250)
   })
 
+  test("is there of a room for the home page and each category of the menu, and the room is photographed (2.99, 2.104)", () => {
+    const wanted = ["home", ...categories.filter(({ parent }) => parent === null).map(({ id }) => `category-${id}`)]
+    const there = new Set(rooms.map(({ room }) => room))
+    expect(wanted.filter((room) => !roomTexts.has(room) || !there.has(room))).toEqual([])
+  })
+
   test("names nothing that a room's photograph does not have, in either language", () => {
     const faults = rooms.flatMap(({ room }) => {
       const [alt, described] = [roomTexts.get(room), manifest[room]]
