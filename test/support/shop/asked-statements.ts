@@ -1,5 +1,6 @@
 import { StatementSync } from "node:sqlite"
 import { sql } from "kysely"
+import { Client } from "pg"
 import { vi } from "vitest"
 import type { ShopReader } from "../../../fixtures/shop/store/shop-store.ts"
 
@@ -12,6 +13,17 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<readon
     return carriedOut.flatMap((statement) => (statement instanceof StatementSync ? [statement.sourceSQL] : []))
   } finally {
     for (const spy of reading) spy.mockRestore()
+  }
+}
+
+/** How many statements work needs, on either engine. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const carried = [vi.spyOn(StatementSync.prototype, "all"), vi.spyOn(StatementSync.prototype, "run"), vi.spyOn(Client.prototype, "query")]
+  try {
+    await work()
+    return carried.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+  } finally {
+    for (const spy of carried) spy.mockRestore()
   }
 }
 
