@@ -12,11 +12,11 @@ export const isProbe = (path: string): boolean => path === healthPath || path ==
 
 /**
  * What `/readyz` says. A server that is about to stop is not ready: a balancer that has heard it sends nobody any more. One whose data are away
- * is: it still serves the pages that it keeps, and all replicas would leave the balancer at once.
+ * is: it still serves the pages that it keeps, and all replicas would leave the balancer at once. So is one that counts for itself.
  */
 export async function readyReport(shop: ShopBackend, isLeaving: boolean): Promise<Response> {
   if (isLeaving) return jsonAnswer(503, { status: "leaving" }, "no-store")
-  return jsonAnswer(200, { status: "ready", data: await dataState(shop) }, "no-store")
+  return jsonAnswer(200, { status: "ready", data: await dataState(shop), shared: sharedState(shop) }, "no-store")
 }
 
 /** Whether the shop's data can be read now; those of a shop elsewhere are not ours to ask. */
@@ -29,3 +29,7 @@ async function dataState({ visit }: ShopBackend): Promise<"there" | "away" | "el
     return "away"
   }
 }
+
+/** Whether limits and notices are the same for all processes now. */
+const sharedState = ({ isTogether }: ShopBackend): "there" | "away" | "elsewhere" =>
+  isTogether === undefined ? "elsewhere" : isTogether() ? "there" : "away"

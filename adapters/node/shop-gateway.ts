@@ -11,6 +11,8 @@ export interface ShopBackend {
   readonly fetch: (request: Request, clientAddress?: string) => Promise<Response>
   /** what pages are told about a visitor; without it pages get no ETag and none is kept */
   readonly visit?: (request: Request) => Promise<ShopVisit>
+  /** false = what the processes of a shop share besides its data cannot be reached; without it nothing is shared */
+  readonly isTogether?: () => boolean
   /** `Set-Cookie` values that the page at an address begins with; without it there are none */
   readonly greet?: (request: Request) => readonly string[]
   /** true for another server: what it fails with is a bad gateway, not a defect of ours */

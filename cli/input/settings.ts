@@ -27,6 +27,8 @@ export interface ServeSettings {
   readonly dataFolder: string
   /** absolute; holds the built pages */
   readonly buildFolder: string
+  /** of the Valkey or Redis by which processes share limits and notices; null = none is named */
+  readonly valkeyUrl: string | null
   /** null = the embedded shop */
   readonly shopOrigin: URL | null
   /** the origin from which pages have built files and pictures, which has them from here; null = from here */
@@ -70,6 +72,7 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     place: shopPlaceOf(optionText(options["data"]) ?? undefined, environment),
     dataFolder: dataFolderOf(optionText(options["data"]) ?? undefined, environment),
     buildFolder: resolve(projectFolder, filled(environment["WITRYNA_BUILD"]) ?? "dist"),
+    valkeyUrl: filled(environment["VALKEY_URL"]),
     shopOrigin: parseOrigin("SHOP_ORIGIN", filled(environment["SHOP_ORIGIN"])),
     assetsOrigin: parseOrigin("ASSETS_ORIGIN", filled(environment["ASSETS_ORIGIN"]))?.origin ?? null,
     record,

@@ -2,6 +2,10 @@ import { makeForwardingFetch } from "../../adapters/node/forwarding-fetch.ts"
 import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
+import { makeMemoryShared } from "../../fixtures/shop/sharing/memory-shared.ts"
+import type { ShopShared } from "../../fixtures/shop/sharing/shop-shared.ts"
+import { makeStoreShared } from "../../fixtures/shop/sharing/store-shared.ts"
+import type { ShopStore } from "../../fixtures/shop/store/shop-store.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { told } from "./shop-trouble.ts"
 
@@ -21,7 +25,7 @@ export interface OpenedShop extends ShopBackend {
 
 /** The embedded shop, or the way to the real one at `SHOP_ORIGIN`. */
 export async function openShopBackend(
-  settings: Pick<ServeSettings, "shopOrigin" | "place" | "dataFolder">,
+  settings: Pick<ServeSettings, "shopOrigin" | "place" | "dataFolder" | "valkeyUrl" | "workers">,
   log: (line: object) => void,
 ): Promise<OpenedShop> {
   if (settings.shopOrigin !== null) {
@@ -31,11 +35,13 @@ export async function openShopBackend(
     return { fetch, shopName, isRemote: true, drawAhead: async () => undefined, stopDrawing: nothing, close: async () => undefined }
   }
   const { place, dataFolder } = settings
-  const shop = await told(() => createShop({ place, dataFolder, log }))
+  const openShared = (store: ShopStore) => sharedOf(settings, store, log)
+  const shop = await told(() => createShop({ place, dataFolder, log, openShared }))
   return {
     fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
     graphql: (call) => shop.graphql(call),
     visit: (request) => shop.visit(request),
+    isTogether: () => shop.isTogether(),
     greet: (request) => shop.greet(request),
     thirdPartyScripts: () => shop.thirdPartyScripts(),
     isRemote: false,
@@ -43,6 +49,17 @@ export async function openShopBackend(
     stopDrawing: () => shop.stopDrawing(),
     close: () => shop.close(),
   }
+}
+
+/** What its processes share besides the data: by Valkey where one is named, by the store where there may be several of them, else by nothing. */
+async function sharedOf(
+  { place, valkeyUrl, workers }: Pick<ServeSettings, "place" | "valkeyUrl" | "workers">,
+  store: ShopStore,
+  log: (line: object) => void,
+): Promise<ShopShared> {
+  // who names none does without its driver
+  if (valkeyUrl !== null) return (await import("../../fixtures/shop/sharing/valkey-shared.ts")).openValkeyShared(valkeyUrl, { log })
+  return workers > 1 || "databaseUrl" in place ? makeStoreShared(store) : makeMemoryShared()
 }
 
 /**

@@ -14,18 +14,35 @@ const ready = async (settings: Parameters<typeof openTestServer>[0]) => {
 }
 
 test("a server is ready while its data are there, and while they are away, as it serves the pages that it keeps", async () => {
-  expect(await ready({})).toEqual([200, { status: "ready", data: "there" }, "no-store"])
+  expect(await ready({})).toEqual([200, { status: "ready", data: "there", shared: "elsewhere" }, "no-store"])
   const away = { fetch: answer, isRemote: false, visit: () => Promise.reject(new Error("the store is away")) }
-  expect(await ready({ shop: away })).toEqual([200, { status: "ready", data: "away" }, "no-store"])
+  expect(await ready({ shop: away })).toEqual([200, { status: "ready", data: "away", shared: "elsewhere" }, "no-store"])
   expect(await ready({ shop: { fetch: answer, visit: async () => version, isRemote: false }, isLeaving: () => false })).toEqual([
     200,
-    { status: "ready", data: "there" },
+    { status: "ready", data: "there", shared: "elsewhere" },
     "no-store",
   ])
 })
 
+test("one that counts for itself says so, and is ready", async () => {
+  const shop = { fetch: answer, visit: async () => version, isRemote: false }
+  for (const [together, shared] of [
+    [true, "there"],
+    [false, "away"],
+  ] as const)
+    expect(await ready({ shop: { ...shop, isTogether: () => together } })).toEqual([
+      200,
+      { status: "ready", data: "there", shared },
+      "no-store",
+    ])
+})
+
 test("of a shop elsewhere it asks nothing", async () => {
-  expect(await ready({ shop: { fetch: answer, isRemote: true } })).toEqual([200, { status: "ready", data: "elsewhere" }, "no-store"])
+  expect(await ready({ shop: { fetch: answer, isRemote: true } })).toEqual([
+    200,
+    { status: "ready", data: "elsewhere", shared: "elsewhere" },
+    "no-store",
+  ])
 })
 
 test("one that is about to stop is not ready, and lives", async () => {

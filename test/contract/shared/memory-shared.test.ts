@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { makeMemoryShared } from "../../../fixtures/shop/shared/memory-shared.ts"
+import { makeMemoryShared } from "../../../fixtures/shop/sharing/memory-shared.ts"
 import { sharedContract } from "../../support/shared/shared-contract.ts"
 
 describe("what one process keeps for itself", () => {

@@ -57,13 +57,12 @@ describe("GET /ajax/projector.php?action=set_product_observed (7.79, 11.141)", (
   })
 
   test("a network that asks too often in a day is told so, another is not, and the next day it may again (9.71)", async () => {
-    const { shop, database, clock } = await openTestShop()
+    const { shop, clock } = await openTestShop()
     const ask = async (address: string, at: number) =>
       JSON.stringify(await makeShopper(fromAddress(shop, address)).json(observed({ email: `jan${at}@kowalski.com` })))
     for (let at = 0; at < askingLimits.perDay.notify; at += 1) expect(await ask("203.0.113.7", at)).toContain("success")
     expect(await ask("203.0.113.7", 99)).toContain("limit")
     expect(await ask("203.0.113.8", 99)).toContain("success")
-    expect(JSON.stringify(await database.all("SELECT * FROM asking_attempt"))).not.toContain("203.0.113")
     clock.nowMs += 86_400_000
     expect(await ask("203.0.113.7", 99)).toContain("success")
   })

@@ -13,37 +13,27 @@ const refused = { asking: "question", product: "601", question_email: "a@b.pl", 
 
 describe("what strangers make the shop keep is bounded (9.96, 9.97)", () => {
   test("of the notices of one network the oldest go, and another network's stay (9.96)", async () => {
-    const { shop, database } = await openTestShop()
+    const { shop, shared } = await openTestShop()
     const [other, first, last] = ["203.0.113.8", "203.0.113.7", "203.0.113.7"].map((address) => makeShopper(fromAddress(shop, address)))
     await other?.post("/product-ask.php", refused)
     await first?.post("/product-ask.php", refused)
-    for (let at = 0; at < noticeLimits.ofNetwork; at += 1)
-      await database.run(
-        "INSERT INTO notice (token_hash, document, at, network) VALUES (?, '{}', ?, ?)",
-        `${at}`,
-        testNowMs + 1 + at,
-        networkKey("203.0.113.7", "notice"),
-      )
+    const owner = networkKey("203.0.113.7", "notice")
+    for (let at = 0; at < noticeLimits.ofOwner - 1; at += 1)
+      await shared.keep({ key: `${at}`, text: "{}", forMs: noticeMs, owner, most: noticeLimits }, testNowMs + 1 + at)
     await last?.post("/product-ask.php", { ...refused, question_text: "?" })
-    expect(await count(database, "notice")).toBe(1 + noticeLimits.ofNetwork)
     expect(first === undefined ? "" : await noticeOf(first)).toBeNull()
+    expect(await shared.noteOf("0", testNowMs + 1)).toBe("{}")
     expect(other === undefined ? "" : await noticeOf(other)).toMatchObject({ code: "form" })
   })
 
   test("of all notices the oldest go, whoever made them, and one more is told (9.96)", async () => {
-    const { shop, database } = await openTestShop()
-    for (let at = 0; at < noticeLimits.ofAll + 20; at += 1)
-      await database.run(
-        "INSERT INTO notice (token_hash, document, at, network) VALUES (?, '{}', ?, ?)",
-        `${at}`,
-        testNowMs - noticeMs + 1 + at,
-        `${at}`,
-      )
+    const { shop, shared } = await openTestShop()
+    for (let at = 0; at < noticeLimits.ofAll; at += 1)
+      await shared.keep({ key: `${at}`, text: "{}", forMs: noticeMs, owner: `${at}`, most: noticeLimits }, testNowMs)
     const shopper = makeShopper(fromAddress(shop, "203.0.113.7"))
     await shopper.post("/product-ask.php", refused)
-    expect(await count(database, "notice")).toBe(noticeLimits.ofAll)
+    expect([await shared.noteOf("0", testNowMs), await shared.noteOf("1", testNowMs)]).toEqual([null, "{}"])
     expect(await noticeOf(shopper)).toMatchObject({ code: "form" })
-    expect(await database.get("SELECT 1 FROM notice WHERE token_hash = '20'")).toBeNull()
   })
 
   test("a network's guests are bounded: the longest unused goes with its basket, clients and other networks stay (9.97)", async () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { plainRow } from "../../../core/basket/row-options.ts"
 import { decimalOf } from "../../../core/values/decimal.ts"
-import { askedAfter, countAsking, deleteAskingOutside, writeNotifyRequest } from "../../../fixtures/shop/asking/asking-store.ts"
-import { attemptsOf, attemptTimes, countAttempts, deleteAttempts, deleteAttemptsOutside } from "../../../fixtures/shop/attempts-store.ts"
+import { writeNotifyRequest } from "../../../fixtures/shop/asking/asking-store.ts"
 import { readRows, writeRows } from "../../../fixtures/shop/basket/rows-store.ts"
 import { basketOfAccount, openBasket, writePickup, writeRebateCode } from "../../../fixtures/shop/baskets-store.ts"
 import { dataMoments, raiseRevision, revisionOf } from "../../../fixtures/shop/revision-store.ts"
-import { deleteNoticesUntil, deleteOldestNotices, takeStoredNotice, writeNotice } from "../../../fixtures/shop/notices-store.ts"
 import {
   deleteEndedSessions,
   deleteSession,
@@ -54,29 +52,8 @@ describe("the rooms' stores do the same on both engines:", () => {
     expect(await dataMoments(reader, 41)).toMatchObject({ ended: 40 })
   })
 
-  test("notices, of which the oldest go", async () => {
-    const { change } = await openShop()
-    for (const [at, network] of ["a", "b", "a", "a"].entries())
-      await change((within) => writeNotice(within, { tokenHash: `${network}${at}`, document: `{"is":"${at}"}`, atMs: at, network }))
-    await change((within) => deleteOldestNotices(within, "a", { ofNetwork: 2, ofAll: 3 }))
-    const take = (hash: string, afterMs = -1) => change((within) => takeStoredNotice(within, hash, afterMs))
-    expect([await take("a0"), await take("b1"), await take("b1"), await take("a2", 2)]).toEqual([null, { is: "1" }, null, null])
-    await change((within) => deleteNoticesUntil(within, 2))
-    expect([await take("a2"), await take("a3")]).toEqual([null, { is: "3" }])
-  })
-
-  test("attempts and what is asked", async () => {
+  test("who waits for a size is noted once", async () => {
     const { reader, change } = await openShop()
-    const ids = await change((within) => countAttempts(within, ["x", "y"], 10))
-    await change((within) => countAttempts(within, ["x"], 20))
-    expect([await attemptsOf(reader, "x"), await attemptTimes(reader, "x"), await attemptsOf(reader, "z")]).toEqual([2, [10, 20], 0])
-    await change((within) => deleteAttempts(within, ids))
-    expect([await attemptsOf(reader, "x"), await attemptsOf(reader, "y")]).toEqual([1, 0])
-    await change((within) => deleteAttemptsOutside(within, 20, 30))
-    expect(await attemptsOf(reader, "x")).toBe(0)
-    for (const at of [1, 2, 99]) await change((within) => countAsking(within, "q", at))
-    await change((within) => deleteAskingOutside(within, 1, 50))
-    expect(await askedAfter(reader, "q", 0)).toBe(1)
     for (const email of ["a@b.pl", "a@b.pl", "A@B.pl"])
       await change((within) => writeNotifyRequest(within, { productId: 5, sizeId: "M", email, language: "pl", atMs: 1 }))
     expect(await reader.selectFrom("notify_request").select("email").execute()).toEqual([{ email: "a@b.pl" }])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { makeStoreShared } from "../../../fixtures/shop/shared/store-shared.ts"
+import { makeStoreShared } from "../../../fixtures/shop/sharing/store-shared.ts"
 import { sharedContract } from "../../support/shared/shared-contract.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openStore, openTestStore } from "../../support/store/store-of-test.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { ShopShared } from "../../../fixtures/shop/shared/shop-shared.ts"
+import type { ShopShared } from "../../../fixtures/shop/sharing/shop-shared.ts"
 import { testNowMs } from "../shop/test-now.ts"
 
 const limit = { most: 3, withinMs: 60_000 }

@@ -5,6 +5,8 @@ import { onTestFinished } from "vitest"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
 import { openShopData, type ShopData } from "./shop-data.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
+import { makeMemoryShared } from "../../../fixtures/shop/sharing/memory-shared.ts"
+import type { ShopShared } from "../../../fixtures/shop/sharing/shop-shared.ts"
 import type { StorePlace } from "../../../fixtures/shop/store/store-place.ts"
 import { shopsPlace } from "../shops-place.ts"
 import { copyOf, makeSeededPlace, type SeededPlace } from "./seeded-place.ts"
@@ -93,18 +95,32 @@ export interface TestShop extends ShopPlaces {
   readonly clock: { nowMs: number }
   readonly lines: readonly object[]
   readonly database: ShopData
+  /** what the shop's processes share besides */
+  readonly shared: ShopShared
 }
 
 /** A shop of its own for one test. */
-export async function openTestShop(): Promise<TestShop> {
+export async function openTestShop({
+  shared = makeMemoryShared(),
+  // on both engines a test sees at once what it has changed
+  staleMs = 0,
+}: { readonly shared?: ShopShared; readonly staleMs?: number } = {}): Promise<TestShop> {
   const { place, dataFolder, catalogueFolder } = await seededFolder()
   const clock = { nowMs: testNowMs }
   const lines: object[] = []
-  const shop = await createShop({ place, dataFolder, catalogueFolder, now: () => clock.nowMs, log: (line) => lines.push(line) })
+  const shop = await createShop({
+    place,
+    dataFolder,
+    catalogueFolder,
+    now: () => clock.nowMs,
+    log: (line) => lines.push(line),
+    openShared: async () => shared,
+    staleMs,
+  })
   const database = await openShopData(place)
   onTestFinished(async () => {
     await shop.close()
     await database.close()
   })
-  return { shop, place, dataFolder, catalogueFolder, clock, lines, database }
+  return { shop, place, dataFolder, catalogueFolder, clock, lines, database, shared }
 }

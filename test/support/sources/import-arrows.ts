@@ -67,7 +67,7 @@ const arrows: readonly Arrow[] = [
     law: houseRules.shop,
   },
   {
-    from: /^fixtures\/shop\/shared\//,
+    from: /^fixtures\/shop\/sharing\//,
     paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
     packages: ["node:", "iovalkey", "kysely"],
     law: houseRules.shop,

@@ -20,6 +20,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     place: { dataFolder: join(projectFolder, ".witryna") },
     dataFolder: join(projectFolder, ".witryna"),
     buildFolder: join(projectFolder, "dist"),
+    valkeyUrl: null,
     shopOrigin: null,
     assetsOrigin: null,
     record: null,

@@ -20,6 +20,7 @@ import { raiseRevision } from "../../../../fixtures/shop/revision-store.ts"
 import { openVisitScope, type VisitScope } from "../../../../fixtures/shop/request-scope.ts"
 import { sessionCookieName } from "../../../../fixtures/shop/sessions.ts"
 import { hashingLimit } from "../../../../fixtures/shop/sign-in/password-hash.ts"
+import { makeMemoryShared } from "../../../../fixtures/shop/sharing/memory-shared.ts"
 import { makeWorkQueue } from "../../../../core/web/work-queue.ts"
 import { readPoints } from "../../../../fixtures/shop/pickup/points-store.ts"
 import { plainRow } from "../../../../core/basket/row-options.ts"
@@ -110,6 +111,7 @@ test("the rows of a basket are read once for a call, and again after the call ha
   const { database } = await openSmallShop()
   const shop = {
     store: database,
+    shared: makeMemoryShared(),
     catalogue: makeCatalogueStore(),
     now: () => testNowMs,
     log: () => undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest"
-import type { ShopShared } from "../../../../fixtures/shop/shared/shop-shared.ts"
-import { openValkeyShared, type ValkeyOptions } from "../../../../fixtures/shop/shared/valkey-shared.ts"
+import type { ShopShared } from "../../../../fixtures/shop/sharing/shop-shared.ts"
+import { openValkeyShared, type ValkeyOptions } from "../../../../fixtures/shop/sharing/valkey-shared.ts"
 import { sharedContract } from "../../../support/shared/shared-contract.ts"
 import { startValkey, valkeyProgram } from "../../../support/shared/valkey-server.ts"
 import { testNowMs } from "../../../support/shop/test-now.ts"
