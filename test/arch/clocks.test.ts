@@ -5,7 +5,7 @@ import { projectSources } from "../support/sources/project-sources.ts"
 
 /** What measures on purpose, and the one place by which tests may. */
 const measuring =
-  /^test\/(?:bench|mutation)\/|^test\/support\/processor-time\.ts$|^test\/support\/sources\/clock-readings\.ts$|^test\/arch\/clocks\.test\.ts$/
+  /^test\/(?:bench|cluster|mutation)\/|^test\/support\/processor-time\.ts$|^test\/support\/sources\/clock-readings\.ts$|^test\/arch\/clocks\.test\.ts$/
 
 test("no test measures time by a clock", () => {
   const tests = projectSources(["test"]).filter(({ path }) => !measuring.test(path))

@@ -10,6 +10,7 @@ const guides = [
   "CONTRIBUTING.md",
   "docs/architecture.md",
   "docs/behind-a-proxy.md",
+  "docs/deploy.md",
   "docs/errors.md",
   "docs/merchant.md",
   "docs/terminal.md",

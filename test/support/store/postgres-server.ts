@@ -25,6 +25,8 @@ export interface PostgresServer {
   /** of the database `postgres`, whose user may do everything */
   readonly address: string
   readonly stop: () => Promise<void>
+  /** stops it as if its power failed, and starts it again on the same data after a pause */
+  readonly restart: (pauseMs: number) => Promise<void>
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the system's nobody. */
@@ -81,8 +83,13 @@ function linkOf(link: unknown): readonly { readonly source: string; readonly tar
   return typeof source === "string" && typeof target === "string" ? [{ source, target }] : []
 }
 
-/** Starts a server that listens at a socket in its own folder, and at no port; null where PostgreSQL cannot be had. */
-export async function startPostgres(): Promise<PostgresServer | null> {
+/**
+ * Starts a server that listens at a socket in its own folder, and at no port; null where PostgreSQL cannot be had.
+ *
+ * @param more settings that win over those for tests, which care for no data
+ * @param folder of the programs; null = whatever is found
+ */
+export async function startPostgres(more: readonly string[] = [], folder: string | null = null): Promise<PostgresServer | null> {
   // there it would have to listen at a port
   if (process.platform === "win32") return null
   // programs may not run from memory, and data need not reach a disk
@@ -92,7 +99,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const gone = () => {
     for (const path of [copies, place]) rmSync(path, { recursive: true, force: true })
   }
-  const programs = findPrograms(copies)
+  const programs = folder ?? findPrograms(copies)
   if (programs === null) {
     gone()
     return null
@@ -106,26 +113,43 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   // no sync: what a test leaves behind is for nobody
   const plain = ["--encoding", "UTF8", "--locale", "C", "--no-sync", "--no-instructions"]
   await run(join(programs, "initdb"), [...making, ...plain], { ...asUser, env })
-  const settings = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_buffers=32MB", "max_connections=60"]
+  const settings = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_buffers=32MB", "max_connections=60", ...more]
   const options = [...settings, "listen_addresses=", `unix_socket_directories=${place}`].flatMap((setting) => ["-c", setting])
-  const server = spawn("sh", ["-c", untilStdinEnds, join(programs, "postgres"), "-D", data, ...options], {
-    ...asUser,
-    env,
-    stdio: ["pipe", "ignore", "pipe"],
-  })
   let said = ""
-  server.stderr.setEncoding("utf8").on("data", (text: string) => (said += text))
-  const stop = async (): Promise<void> => {
+  const begin = () => {
+    const server = spawn("sh", ["-c", untilStdinEnds, join(programs, "postgres"), "-D", data, ...options], {
+      ...asUser,
+      env,
+      stdio: ["pipe", "ignore", "pipe"],
+    })
+    server.stderr.setEncoding("utf8").on("data", (text: string) => (said += text))
+    return server
+  }
+  let server = begin()
+  const end = async (): Promise<void> => {
     const ended = once(server, "exit")
     server.stdin.end()
     await ended
+  }
+  const stop = async (): Promise<void> => {
+    await end()
     gone()
   }
   const address = `postgres://postgres:${password}@localhost/postgres?host=${encodeURIComponent(place)}`
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    if (await answers(address)) return { address, stop }
-    await pause(betweenTriesMs)
+  const isUp = async (): Promise<boolean> => {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      if (await answers(address)) return true
+      await pause(betweenTriesMs)
+    }
+    return false
   }
+  const restart = async (pauseMs: number): Promise<void> => {
+    await end()
+    await pause(pauseMs)
+    server = begin()
+    if (!(await isUp())) throw new Error(`PostgreSQL does not come back: ${said}`)
+  }
+  if (await isUp()) return { address, stop, restart }
   await stop()
   throw new Error(`PostgreSQL does not answer: ${said}`)
 }

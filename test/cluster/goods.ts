@@ -1,0 +1,47 @@
+import { cartAddress, categoryAddress, homeAddress, productAddress } from "../../core/addresses/addresses.ts"
+import { loadCatalogue } from "../../fixtures/catalogue/load-catalogue.ts"
+
+/** What can be bought by the piece, as often as one likes. */
+export interface SoldRow {
+  readonly productId: number
+  readonly sizeId: string
+  /** the address of its page */
+  readonly page: string
+}
+
+export interface Goods {
+  readonly home: string
+  readonly category: string
+  readonly cart: string
+  /** another one for each number; two neighbours are two products */
+  readonly rowAt: (at: number) => SoldRow
+}
+
+/** Pieces of which nobody takes so many in a run. */
+const plenty = 30
+
+/** The goods of the project's own catalogue. */
+export async function readGoods(): Promise<Goods> {
+  const { products, categories } = await loadCatalogue()
+  const [category] = categories
+  if (category === undefined) throw new Error("The project's own catalogue has categories")
+  const sold = products.filter(
+    ({ unit, type, listed, gross, orderLimits, subscription }) =>
+      unit === "piece" && type === "item" && listed && gross !== undefined && orderLimits === undefined && subscription === undefined,
+  )
+  const rows = sold.flatMap(({ id, name, sizes }) => {
+    const size = sizes.find(({ stock }) => Number(stock) < 0 || Number(stock) >= plenty)
+    return size === undefined ? [] : [{ productId: id, sizeId: size.id, page: productAddress("pl", id, name.pl) }]
+  })
+  if (rows.length < 2) throw new Error("The project's own catalogue has goods without end")
+  return {
+    home: homeAddress("pl"),
+    category: categoryAddress("pl", category.id, [category.name.pl]),
+    cart: cartAddress("pl"),
+    rowAt: (at) => {
+      const row = rows[at % rows.length]
+      if (row === undefined) throw new Error("A number of a row is no negative one")
+      return row
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import { join } from "node:path"
+import { buildPages } from "../../cli/tasks/build-pages.ts"
+import { runTask } from "../../cli/tasks/run-task.ts"
+import { recordedAtMs } from "../../cli/tasks/scenario-steps.ts"
+import { projectFolder } from "../../cli/project.ts"
+import { Client } from "pg"
+import { backUpDatabase, backUpFile, type BackupReport } from "./backups.ts"
+import { clusterOptions, type ClusterPart } from "./cluster-options.ts"
+import { letCrowdIn } from "./crowd.ts"
+import { crowdTable } from "./crowd-table.ts"
+import { type Goods, readGoods } from "./goods.ts"
+import { walkBetween } from "./journeys.ts"
+import { type KillsReport, killWhileWriting } from "./kills.ts"
+import { buyOnePiece } from "./one-piece.ts"
+import { makeReplica, type Replica, startReplicas } from "./replicas.ts"
+import { type Servers, startBalancer, startServers } from "./servers.ts"
+
+// A shop of three replicas with PostgreSQL, Valkey and a balancer, everything of which is stopped once: `npm run cluster -- --seconds 60`.
+
+const say = (line: string): void => console.log(`  ${new Date().toISOString().slice(11, 19)} ${line}`)
+
+/** What a part of the run comes to. */
+interface Outcome {
+  readonly lines: readonly string[]
+  readonly missed: readonly string[]
+}
+
+interface Setting {
+  readonly servers: Servers
+  readonly goods: Goods
+  readonly options: ReturnType<typeof clusterOptions>
+  /** gets what replicas say of errors */
+  readonly onError: (text: string) => void
+}
+
+const titles: Readonly<Record<ClusterPart, string>> = {
+  crowd: "shoppers while everything is stopped once",
+  piece: "20 buyers for one piece over 3 replicas",
+  kills: "processes killed in the middle of writing",
+  backup: "copies that are made while a shop serves, and put back",
+  journeys: "journeys whose every request meets another replica",
+}
+
+const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>>> = {
+  crowd: (setting) =>
+    withReplicas(setting, "crowd", {}, async (replicas, databaseUrl) => {
+      const { options, goods, servers } = setting
+      const balancer = await startBalancer(
+        servers.folder,
+        replicas.map(({ port }) => port),
+      )
+      say(`${options.shoppers} shoppers come for ${options.seconds} s`)
+      try {
+        return crowdTable(await letCrowdIn({ ...options, goods, servers, replicas, say, origin: balancer.origin, place: { databaseUrl } }))
+      } finally {
+        await balancer.stop()
+      }
+    }),
+  piece: (setting) =>
+    withReplicas(setting, "piece", {}, async (replicas, databaseUrl) => {
+      say(`20 buyers want one piece, ${setting.options.rounds} times`)
+      const { rounds, wrong, answers } = await buyOnePiece(
+        { place: { databaseUrl }, replicas, goods: setting.goods },
+        setting.options.rounds,
+      )
+      return {
+        lines: [`rounds ${rounds}, wrong ${wrong}`, ...[...answers].map(([answer, times]) => `${answer}: ${times}`)],
+        missed: wrong > 0 ? [`${wrong} of ${rounds} rounds`] : [],
+      }
+    }),
+  kills: async (setting) => {
+    const { servers, goods, options, onError } = setting
+    say(`a process on PostgreSQL is killed ${options.kills} times`)
+    const onServer = await withReplicas(setting, "kills", {}, ([doomed], databaseUrl) =>
+      killed(doomed, (replica) => killWhileWriting({ place: { databaseUrl }, doomed: replica, goods, say }, options.kills)),
+    )
+    say(`one of two processes on a data file is killed ${options.kills} times`)
+    const dataFolder = join(servers.folder, "file")
+    const [doomed, steady] = [
+      await makeReplica({ env: {}, folder: dataFolder, onError }),
+      await makeReplica({ env: {}, folder: dataFolder, onError }),
+    ]
+    await steady.start()
+    await doomed.start()
+    const onFile = await killWhileWriting({ place: { dataFolder }, doomed, goods, say }, options.kills)
+    await Promise.all([steady.kill(), doomed.kill()])
+    return joined([killsOutcome("PostgreSQL", onServer), killsOutcome("SQLite", onFile)])
+  },
+  backup: async ({ servers, goods, onError }) => {
+    say("a data file and a database are copied while their shops serve")
+    const reports = [await backUpFile(servers.folder, goods, onError), await backUpDatabase(servers.folder, goods, onError)]
+    return joined(reports.map(backupOutcome))
+  },
+  journeys: (setting) =>
+    withReplicas(setting, "journeys", standingClock, async (replicas, databaseUrl) => {
+      say("the project's journeys are made again")
+      const { journeys, requests, different } = await walkBetween({ place: { databaseUrl }, replicas })
+      return {
+        lines: [`journeys ${journeys}, requests ${requests}, other outcomes ${different.length}`],
+        missed: different.map((name) => `${name} ends otherwise than on one process`),
+      }
+    }),
+}
+
+const standingClock = {
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, "standing-clock.mjs")}`,
+  WITRYNA_CLUSTER_NOW: String(recordedAtMs),
+}
+
+/** Does something with three replicas of a shop with a database of its own. */
+async function withReplicas<Result>(
+  { servers, onError }: Setting,
+  database: string,
+  env: Readonly<Record<string, string>>,
+  work: (replicas: readonly Replica[], databaseUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString: servers.postgres.address })
+  await client.connect()
+  await client.query(`create database ${database}`)
+  await client.end()
+  const databaseUrl = servers.postgres.address.replace("/postgres?", `/${database}?`)
+  say("three replicas are started on an empty database")
+  const replicas = await startReplicas(3, join(servers.folder, database), {
+    env: { DATABASE_URL: databaseUrl, VALKEY_URL: servers.valkey.url, ...env },
+    onError,
+  })
+  try {
+    return await work(replicas, databaseUrl)
+  } finally {
+    await Promise.all(replicas.map((replica) => replica.kill()))
+  }
+}
+
+const killed = (doomed: Replica | undefined, work: (doomed: Replica) => Promise<KillsReport>): Promise<KillsReport> => {
+  if (doomed === undefined) throw new Error("There are replicas")
+  return work(doomed)
+}
+
+const killsOutcome = (engine: string, { kills, told, cut, refused, lost, doubled, untold }: KillsReport): Outcome => ({
+  lines: [
+    `${engine}: killed ${kills} times; changes told ${told}, without an answer ${cut}, refused ${refused.length}; pieces lost ${lost}, doubled ${doubled}, made without an answer ${untold}`,
+  ],
+  missed: [
+    ...(lost > 0 ? [`${engine}: ${lost} pieces were lost`] : []),
+    ...(doubled > 0 ? [`${engine}: ${doubled} pieces were doubled`] : []),
+    ...[...new Set(refused)].map((answer) => `${engine}: a change was refused: ${answer}`),
+  ],
+})
+
+function backupOutcome({ engine, compared }: BackupReport): Outcome {
+  if (typeof compared === "string") return { lines: [`${engine}: ${compared}`], missed: [] }
+  const { rows, lost, doubled } = compared
+  const isWhole = lost === 0 && doubled === 0
+  return {
+    lines: [`${engine}: rows compared ${rows}, pieces lost ${lost}, pieces from after the copy ${doubled}`],
+    missed: isWhole ? [] : [`${engine}: what was put back is not what was copied`],
+  }
+}
+
+/** Each line that was said, with how often it was. */
+function errorTable(said: string): string {
+  const times = new Map<string, number>()
+  for (const line of said.split("\n")) if (line !== "") times.set(line, (times.get(line) ?? 0) + 1)
+  return [...times].map(([line, count]) => `${String(count).padStart(6)} ${line}`).join("\n")
+}
+
+const joined = (outcomes: readonly Outcome[]): Outcome => ({
+  lines: outcomes.flatMap(({ lines }) => lines),
+  missed: outcomes.flatMap(({ missed }) => missed),
+})
+
+await runTask(async () => {
+  const options = clusterOptions(process.argv.slice(2))
+  say("the pages are built, unless they are")
+  await buildPages({ root: projectFolder, mode: "production" })
+  say("PostgreSQL and Valkey are started")
+  const servers = await startServers()
+  const outcomes = new Map<ClusterPart, Outcome>()
+  const errors: string[] = []
+  try {
+    const setting: Setting = { servers, goods: await readGoods(), options, onError: (text) => void errors.push(text) }
+    for (const part of options.parts) outcomes.set(part, await parts[part](setting))
+  } finally {
+    await servers.stop()
+  }
+  for (const [part, { lines }] of outcomes) console.log(`\n${titles[part]}\n${lines.map((line) => `  ${line}`).join("\n")}`)
+  if (options.tellsErrors) console.log(`\nwhat the replicas said of errors\n${errorTable(errors.join(""))}`)
+  const missed = [...outcomes].flatMap(([part, outcome]) => outcome.missed.map((goal) => `${part}: ${goal}`))
+  console.log(missed.length === 0 ? "\nevery goal is reached" : `\nmissed:\n${missed.map((goal) => `  ${goal}`).join("\n")}`)
+  if (missed.length > 0) process.exitCode = 1
+})
