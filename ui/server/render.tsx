@@ -52,7 +52,8 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
   const remembered = new Map<Language, RememberedShop>()
   return async (request) => {
     const { visit, cookies, isWhole } = await visitShop(settings, { refusedCalls, commonAnswers }, request)
-    const thirdPartyScripts = await scriptsOf(settings, request, visit)
+    const listed = await scriptsOf(settings, request, visit)
+    const thirdPartyScripts = listed ?? []
     const headers = {
       "content-type": "text/html; charset=utf-8",
       "content-language": visit.language,
@@ -83,7 +84,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       headers,
       cookies,
       body,
-      keepUntilMs: isWhole ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
+      keepUntilMs: isWhole && listed !== null ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
     }
   }
 }
@@ -107,9 +108,20 @@ function pictures(visit: Visit): Readonly<Record<string, string>> {
   return from === null ? {} : { [picturesFromHeader]: from }
 }
 
-/** A page that is written down is the shop's alone: what others ask for is in no recording. Spec: 10.301. */
-const scriptsOf = async ({ thirdPartyScripts }: RendererSettings, { recording }: RenderRequest, visit: Visit): Promise<readonly string[]> =>
-  recording === null && visit.is === "shown" && pages[visit.model.page].allowsThirdPartyScripts ? ((await thirdPartyScripts?.()) ?? []) : []
+/**
+ * A page that is written down is the shop's alone: what others ask for is in no recording. Spec: 10.301.
+ *
+ * @returns null = the list cannot be read now, and the page is shown without
+ */
+async function scriptsOf(
+  { thirdPartyScripts }: RendererSettings,
+  { recording }: RenderRequest,
+  visit: Visit,
+): Promise<readonly string[] | null> {
+  const isAsked = recording === null && visit.is === "shown" && pages[visit.model.page].allowsThirdPartyScripts
+  if (!isAsked || thirdPartyScripts === undefined) return []
+  return thirdPartyScripts().catch(() => null)
+}
 
 /** The zone of the platform's shops. */
 const shopZone = "Europe/Warsaw"

@@ -5,7 +5,7 @@ import { openShopData } from "../../support/shop/shop-data.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
-import { openProjectShop } from "../../support/shop/test-shop.ts"
+import { openProjectShop, openTestShop } from "../../support/shop/test-shop.ts"
 import { assets } from "../../ui/rendered-page.ts"
 
 const address = "https://ads.example/tiles.js?shop=7"
@@ -43,6 +43,18 @@ describe("scripts of others (10.300, 10.301)", () => {
       expect(rule(page, "script-src")).toMatch(/^'nonce-[\w-]+'$/)
       expect((await started(page))?.[1]).toBeUndefined()
     }
+  })
+
+  test("where the list cannot be read, the page is shown without them, and is not kept", async () => {
+    const { shop } = await openTestShop()
+    const render = createRenderer({
+      fetch: (request) => shop.fetch(request),
+      thirdPartyScripts: () => Promise.reject(new Error("the store is away")),
+      assets,
+    })
+    const asked = { url: new URL("http://shop.test/"), cookie: "", nonce: "n", nowMs: testNowMs, recording: null }
+    const { status, headers, keepUntilMs } = await render(asked)
+    expect([status, headers["x-scripts-from"], keepUntilMs]).toEqual([200, undefined, 0])
   })
 
   test("a running shop has those that the terminal allows from the next page on, kept pages too, where no password is typed", async () => {
