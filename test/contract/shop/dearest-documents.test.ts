@@ -91,6 +91,7 @@ function dearArguments(
     pickupPoints: [20, 60, 200].map((many) => `ids: [${Array.from({ length: many }, (_, at) => at * 120 + 1).join(", ")}]`),
     ownListing: ["categoryId: 101", `categoryId: 101, sort: "price", page: 1`],
     ownProducer: ["producerId: 1", "producerId: 1, page: 1"],
+    ownSearch: [`text: "ku"`, `text: "talez sniadaniwy obrs lnany swieca dzbanek recznik poduszka lampa torba", page: 1`],
     ownContent: [`key: "terms"`],
     ownReviews: [product, `${product}, sort: "worst", page: 1`],
     ownQuestions: [product],
