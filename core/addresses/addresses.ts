@@ -132,6 +132,24 @@ export function cartFromLayerAddress(language: Language): string {
   return neutralAddress("/basketedit.php", language, {})
 }
 
+/** Where the search of the shop is. Spec: 10.11. */
+export const searchPath = "/search.php"
+
+/**
+ * The address of what a text finds; without a text that of the search alone. Page numbers count from 0.
+ *
+ * Spec: 10.11, 10.4.
+ *
+ * @example searchAddress("pl", "kubek", 1) // => "/search.php?text=kubek&counter=1"
+ * @example searchAddress("en") // => "/search.php?lang=eng"
+ */
+export function searchAddress(language: Language, text: string = "", counter: number = 0): string {
+  return neutralAddress(searchPath, language, {
+    ...(text === "" ? {} : { text }),
+    ...(counter === 0 ? {} : { counter: String(counter) }),
+  })
+}
+
 /**
  * The address of the message page for an empty cart.
  *

@@ -1,4 +1,5 @@
 import type { OpeningHours } from "./opening-hours.ts"
+import { foldedText } from "../values/folded-text.ts"
 import type { Position } from "../values/position.ts"
 
 /** Where a parcel waits for the shopper. Spec: 3.63. */
@@ -46,15 +47,9 @@ const minSearched = 2
  * @example foldedWords("31147") // => ["31", "147"]
  */
 export function foldedWords(text: string): readonly string[] {
-  return folded(text)
+  return foldedText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap((word) => (/^\d{5}$/.test(word) ? [word.slice(0, 2), word.slice(2)] : word === "" ? [] : [word]))
-}
-
-const folded = (text: string): string => {
-  const small = text.toLowerCase()
-  // most texts have nothing to take off, and many are folded at once
-  return /^[\x20-\x7e]*$/.test(small) ? small : small.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ł", "l")
 }
 
 /** Words that stand before a street's name in an address, and that no place has in its own. */

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { ShopFailure } from "../../ports/failures.ts"
+import { searchAddress, searchPath } from "../addresses/addresses.ts"
 import { languageInQuery, pageOfList, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
@@ -35,22 +36,19 @@ declare module "../pages/page.ts" {
   }
 }
 
-const path = "/search.php"
-
 /** What a text finds. Spec: 10.11, 10.175, 19.74 to 19.79. */
 export const searchPageRecord: PageRecord<"search"> = {
   read: (asked, query) =>
-    asked === path ? { page: "search", language: languageInQuery(query), text: textOf(query), counter: pageOfList(query) } : null,
+    asked === searchPath ? { page: "search", language: languageInQuery(query), text: textOf(query), counter: pageOfList(query) } : null,
   write: ({ language, text, counter }) =>
-    writeNeutral(path, language, { ...(text === "" ? {} : { text }), ...(counter === 0 ? {} : { counter: String(counter) }) }),
+    writeNeutral(searchPath, language, { ...(text === "" ? {} : { text }), ...(counter === 0 ? {} : { counter: String(counter) }) }),
   open: ({ text, counter: page }, { catalogue }) => {
     const query = { text, page }
     // a shop is not asked about nothing
     const asked: Effect.Effect<FoundPage | null, ShopFailure> = searchQuery(text) === null ? Effect.succeed(null) : catalogue.search(query)
     return Effect.map(asked, (found) => (frame) => {
       if (found === null || !isAfterTheEnd({ ...found, query })) return { page: "search", frame, query, found }
-      const link = searchPageRecord.write({ page: "search", language: frame.shell.language, text, counter: 0 })
-      return { page: "failure", frame, status: 404, list: { name: text, link } }
+      return { page: "failure", frame, status: 404, list: { name: text, link: searchAddress(frame.shell.language, text) } }
     })
   },
   kept: null,

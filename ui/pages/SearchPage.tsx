@@ -1,4 +1,5 @@
-import { searchPageRecord, type SearchPageModel } from "../../core/search/search.page.ts"
+import { searchAddress } from "../../core/addresses/addresses.ts"
+import type { SearchPageModel } from "../../core/search/search.page.ts"
 import type { FoundPage } from "../../core/search/found-page.ts"
 import { Paging } from "../controls/Paging.tsx"
 import type { Scene } from "../scene.ts"
@@ -50,9 +51,7 @@ function Found({ model: { query }, found, scene }: Props & { readonly found: Fou
         perPage={perPage}
         page={query.page}
         scene={scene}
-        addressOf={(counter) =>
-          searchPageRecord.write({ page: "search", language: language === "pl" ? null : language, text: query.text, counter })
-        }
+        addressOf={(page) => searchAddress(language, query.text, page)}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { searchPath } from "../../core/addresses/addresses.ts"
 import { maxSearched } from "../../core/search/search-words.ts"
 import { languageCode } from "../../core/values/language.ts"
 import type { Scene } from "../scene.ts"
@@ -5,7 +6,7 @@ import type { Scene } from "../scene.ts"
 /** The search of the shop, under the names that programs of others know. Without scripts it is a form like any other. Spec: 10.22 to 10.25. */
 export function SearchForm({ text, scene: { say, language } }: { readonly text: string; readonly scene: Scene }) {
   return (
-    <form id="menu_search" className="menu_search" action="/search.php" role="search">
+    <form id="menu_search" className="menu_search" action={searchPath} role="search">
       <label className="field__label" htmlFor="menu_search_text">
         {say("search.field")}
       </label>

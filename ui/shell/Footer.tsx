@@ -1,4 +1,4 @@
-import { homeAddress, neutralAddress } from "../../core/addresses/addresses.ts"
+import { homeAddress, searchAddress } from "../../core/addresses/addresses.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import { makeKeptMarkup } from "../kept-markup.ts"
 import type { Scene } from "../scene.ts"
@@ -73,7 +73,7 @@ function FooterContent({ scene, withMarks }: { readonly scene: Scene; readonly w
   )
 }
 
-const search = ({ say, language }: Scene) => ({ title: say("search.heading"), link: neutralAddress("/search.php", language) })
+const search = ({ say, language }: Scene) => ({ title: say("search.heading"), link: searchAddress(language) })
 
 /** The parts of the home page from which all of the shop is found; the menu itself is at the head of the page. */
 const homeSections = ({ say, language }: Scene) =>
