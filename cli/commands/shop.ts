@@ -1,6 +1,6 @@
 import type { Command } from "commander"
 import { choiceArgument, dataOption, jsonOption } from "../input/options.ts"
-import { dataFolderOf, shopPlaceOf } from "../input/settings.ts"
+import { dataFolderOf, shopPlaceOf, targetOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
 import type { JsonForm } from "../json-form.ts"
 
@@ -115,6 +115,27 @@ export function defineShop(shop: Command): void {
     .action(async (options: FolderOptions & { readonly yes: boolean }) => {
       const { resetAnswer } = await import("../shop/folder-answers.ts")
       printAnswer(await resetAnswer(placesOf(options), options.yes), options.json)
+    })
+
+  shop
+    .command("move")
+    .description(
+      "Copy the shop from its data file to an empty PostgreSQL database: baskets, accounts, reviews, settings, all of it or nothing.",
+    )
+    .option(
+      "--to <address>",
+      "the database, such as postgres://user@host:5432/name (setting DATABASE_URL, which no list of processes shows)",
+    )
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      "after",
+      "\nIts server must not run; the data file stays as it is. Counts and sums of each table are compared at the end.\n\nExamples:\n  $ witryna shop move --to postgres://shop@db.example:5432/shop\n  $ DATABASE_URL=postgres://shop:secret@db.example/shop witryna shop move",
+    )
+    .action(async (options: FolderOptions & { readonly to?: string }) => {
+      const { moveAnswer } = await import("../shop/move-answer.ts")
+      const say = (line: string) => void process.stderr.write(`${line}\n`)
+      printAnswer(await moveAnswer(dataFolderOf(options.data, process.env), targetOf(options.to, process.env), say), options.json)
     })
 
   shop

@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { maxEventText } from "../../core/pages/shopper-events.ts"
 import { isScenarioName } from "../../core/scenario/scenario.ts"
 import { usualHstsSeconds } from "../../adapters/node/security-headers.ts"
-import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
+import type { ServerPlace, StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import { projectFolder } from "../project.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 
@@ -124,6 +124,18 @@ export function shopPlaceOf(option: string | undefined, environment: Environment
   const databaseUrl = filled(environment["DATABASE_URL"])
   if (databaseUrl === null) return { dataFolder: dataFolderOf(option, environment) }
   return { databaseUrl, directUrl: filled(environment["DIRECT_DATABASE_URL"]) }
+}
+
+/**
+ * The database that a shop is moved to. Fails with a UserError when neither the option nor `DATABASE_URL` names one.
+ *
+ * @param option the address of `--to`
+ */
+export function targetOf(option: string | undefined, environment: Environment): ServerPlace {
+  if (option !== undefined) return { databaseUrl: option, setting: "--to" }
+  const databaseUrl = filled(environment["DATABASE_URL"])
+  if (databaseUrl !== null) return { databaseUrl, directUrl: filled(environment["DIRECT_DATABASE_URL"]) }
+  throw new UserError("say where the shop is moved to: --to postgres://user@host:5432/name, or DATABASE_URL", exitCodes.wrongUsage)
 }
 
 /**
