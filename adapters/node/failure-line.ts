@@ -1,3 +1,5 @@
+import { currentRequestId } from "./request-ids.ts"
+
 const toStderr = (line: string) => void process.stderr.write(`${line}\n`)
 
 /**
@@ -7,7 +9,8 @@ const toStderr = (line: string) => void process.stderr.write(`${line}\n`)
  */
 export function writeFailure(during: string, failure: unknown, writeLine: (line: string) => void = toStderr): void {
   try {
-    writeLine(JSON.stringify({ level: "error", during, ...describeFailure(failure) }))
+    const id = currentRequestId()
+    writeLine(JSON.stringify({ level: "error", during, ...describeFailure(failure), ...(id !== null && { id }) }))
   } catch {
     // a closed standard error must not break a page
   }

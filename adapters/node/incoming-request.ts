@@ -53,8 +53,8 @@ function byKnownHost(request: Request, hosts: readonly string[]): Request {
 
 const ids = new WeakMap<IncomingMessage, string>()
 
-/** An id as proxies make them: a hash, a UUID, a number; nothing that could be taken for another part of a log's line. */
-const proxyId = /^[\w.:-]{8,64}$/
+/** An id as proxies make them: a hash, a UUID, addresses and numbers; nothing that could be taken for another part of a log's line, or of a statement. */
+const proxyId = /^[\w.:-]{8,100}$/
 
 /**
  * The id of a request, the same for all who ask; it stands in the answer's `x-request-id` and in the access log.

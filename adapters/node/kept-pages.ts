@@ -44,8 +44,8 @@ export interface KeptPagesSettings {
   readonly nowMs: () => number
   /** what all kept pages of this process may weigh */
   readonly limitBytes?: number
-  /** called for each page that was at hand, and for each that has to be made */
-  readonly onPage?: (how: "kept" | "made") => void
+  /** called for each page that was at hand, that has to be made, and that has to be made again because its version or its time is over */
+  readonly onPage?: (how: "kept" | "made" | "renewed") => void
 }
 
 /** Some six hundred product pages. */
@@ -122,7 +122,7 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes, o
     const task = `${wanted.version} ${key}`
     const running = underWay.get(task)
     if (running !== undefined) return running
-    onPage?.("made")
+    onPage?.(kept === undefined ? "made" : "renewed")
     const made = make(key, wanted).finally(() => underWay.delete(task))
     underWay.set(task, made)
     return made

@@ -8,8 +8,10 @@ import { requestKind } from "./request-kind.ts"
 export interface Metrics {
   /** Counts a request once it is answered, or its client has left. */
   readonly watch: (incoming: IncomingMessage, outgoing: ServerResponse) => void
-  /** a guest's page was asked for: `kept` = it was there, `made` = it was put together */
-  readonly guestPage: (how: "kept" | "made") => void
+  /** a guest's page was asked for: `kept` = it was there, `made` = it was put together, `renewed` = because the one that was there is over */
+  readonly guestPage: (how: "kept" | "made" | "renewed") => void
+  /** the store was used, for so many milliseconds */
+  readonly storeUse: (use: string, ms: number, hasFailed: boolean) => void
   /** tells how many wait in this queue */
   readonly queue: (queue: WorkQueue) => void
   /** all of it, in Prometheus' text format */
@@ -18,6 +20,9 @@ export interface Metrics {
 
 /** Up to what time answers are counted together, in seconds: from a kept page to the limit of an answer. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** The same of the store's uses: a statement of a data file takes a tenth of a millisecond, one of a server's that waits its turn seconds. */
+const storeBuckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10]
 
 /**
  * Measures of one process. A measure's labels are kinds, never addresses: those are as many as visitors like.
@@ -44,8 +49,15 @@ export function makeMetrics(nowMs: () => number = () => performance.now()): Metr
   })
   const guestPages = new Counter({
     name: "witryna_guest_pages_total",
-    help: "Pages of guests that were kept, and that had to be put together",
+    help: "Pages of guests that were kept, that had to be put together, and again because their version or time was over",
     labelNames: ["how"],
+    registers,
+  })
+  const storeUses = new Histogram({
+    name: "witryna_store_seconds",
+    help: "Uses of the shop's data: statements by themselves, whole transactions, and waiting for a connection to a server",
+    labelNames: ["use", "outcome"],
+    buckets: storeBuckets,
     registers,
   })
   return {
@@ -59,6 +71,7 @@ export function makeMetrics(nowMs: () => number = () => performance.now()): Metr
       })
     },
     guestPage: (how) => guestPages.inc({ how }),
+    storeUse: (use, ms, hasFailed) => storeUses.observe({ use, outcome: hasFailed ? "failed" : "fine" }, ms / 1000),
     queue(queue) {
       const waiting: Gauge = new Gauge({
         name: "witryna_waiting",

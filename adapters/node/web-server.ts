@@ -14,6 +14,7 @@ import { makeLoopTurns } from "./loop-turns.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
 import { type PageRenderer, picturesFromHeader, scriptsFromHeader } from "./page-renderer.ts"
 import { type PolicyKind, securityHeaders, sharedAsset } from "./security-headers.ts"
+import { inRequest } from "./request-ids.ts"
 import { healthPath, isProbe, readyPath, readyReport } from "./readiness.ts"
 import { askShop, bodyLimitBytes, makeBodyRoom, type TakeBodyRoom } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
@@ -78,7 +79,7 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
     const incoming = readIncoming(context.req.raw, context.env.incoming, dependencies)
     context.set("incoming", incoming)
     if (namesTwoHosts(context.env.incoming)) context.res = plainFailure(400, "The request names two hosts.")
-    else await next()
+    else await inRequest(incoming.id, next)
     const coding = incoming.request.headers.get("accept-encoding") ?? ""
     const answer = context.res.status === 304 ? context.res : compressed(context.res, coding, incoming.isHead)
     context.res = undefined

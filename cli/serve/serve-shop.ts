@@ -8,6 +8,7 @@ import { plainFailure } from "../../adapters/node/failure-answer.ts"
 import { makeKeptPages } from "../../adapters/node/kept-pages.ts"
 import { addressOf, listen, type ListenFailure } from "../../adapters/node/listen.ts"
 import { watchForProxy } from "../../adapters/node/proxy-hint.ts"
+import { currentRequestId } from "../../adapters/node/request-ids.ts"
 import { securityHeaders } from "../../adapters/node/security-headers.ts"
 import { endConnections, stopServer } from "../../adapters/node/stop-server.ts"
 import { stopMessages, stopOnSignals, stopWhenTold } from "../../adapters/node/stop-signals.ts"
@@ -20,6 +21,7 @@ import { projectVersion, recordingFolder } from "../project.ts"
 import { everyTenth, openShopBackend } from "../shop/open-shop.ts"
 import { told } from "../shop/shop-trouble.ts"
 import { UserError } from "../user-error.ts"
+import { logOwnFailure, logShopLine } from "./log-serving.ts"
 import { builtPages } from "./page-source.ts"
 import { shopTrouble } from "./reach-shop.ts"
 import { serveWorkers } from "./serve-workers.ts"
@@ -59,12 +61,17 @@ export async function serveShop(settings: ServeSettings): Promise<void> {
 /** Opens the shop and its web server; the caller stops them. */
 export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const nowMs = () => luxonClock.nowMs()
-  const log = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`)
   if (settings.record !== null) keepFromOverwriting(settings.record)
-  const shop = await openShopBackend(settings, log)
+  const metrics = await measuring(settings)
+  const shop = await openShopBackend(settings, logShopLine, {
+    requestId: currentRequestId,
+    onUse: (use, ms, error) => metrics?.storeUse(use, ms, error !== null),
+  })
+  const logError = shop.isRemote ? logFailure : logOwnFailure
   const recording = settings.record === null ? null : recordVisitor(settings.record, shop)
   const dependencies = {
     fetch: (request: Request) => shop.fetch(request),
+    logError,
     ...(shop.graphql === undefined ? {} : { graphql: shop.graphql }),
     ...(shop.shopName === undefined ? {} : { shopName: shop.shopName }),
     ...(shop.thirdPartyScripts === undefined ? {} : { thirdPartyScripts: shop.thirdPartyScripts }),
@@ -73,7 +80,6 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
     : await builtPages(settings.buildFolder, dependencies, settings.assetsOrigin)
   const stopping = { hasBegun: false }
-  const metrics = await measuring(settings)
   const app = createWebServer({
     isLeaving: () => stopping.hasBegun,
     render: recording?.rendering(pages.render) ?? pages.render,
@@ -90,7 +96,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     hstsSeconds: settings.hstsSeconds,
     version: projectVersion(),
     nowMs,
-    logError: logFailure,
+    logError,
     ...(recording === null ? {} : { takeRecorded: recording.take }),
   })
   const fetch: typeof app.fetch = (request, ...rest) =>

@@ -6,6 +6,7 @@ import { makeMemoryShared } from "../../fixtures/shop/sharing/memory-shared.ts"
 import type { ShopShared } from "../../fixtures/shop/sharing/shop-shared.ts"
 import { makeStoreShared } from "../../fixtures/shop/sharing/store-shared.ts"
 import type { ShopStore } from "../../fixtures/shop/store/shop-store.ts"
+import { type StoreWatch, unwatched } from "../../fixtures/shop/store/store-watch.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { told } from "./shop-trouble.ts"
 
@@ -27,6 +28,7 @@ export interface OpenedShop extends ShopBackend {
 export async function openShopBackend(
   settings: Pick<ServeSettings, "shopOrigin" | "place" | "dataFolder" | "valkeyUrl" | "workers">,
   log: (line: object) => void,
+  watch: StoreWatch = unwatched,
 ): Promise<OpenedShop> {
   if (settings.shopOrigin !== null) {
     const fetch = makeForwardingFetch({ shopOrigin: settings.shopOrigin })
@@ -36,7 +38,7 @@ export async function openShopBackend(
   }
   const { place, dataFolder } = settings
   const openShared = (store: ShopStore) => sharedOf(settings, store, log)
-  const shop = await told(() => createShop({ place, dataFolder, log, openShared }))
+  const shop = await told(() => createShop({ place, dataFolder, log, openShared, watch }))
   return {
     fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
     graphql: (call) => shop.graphql(call),

@@ -12,6 +12,7 @@ import {
 } from "../../adapters/node/page-renderer.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
+import type { ErrorLog } from "../../ports/error-log.ts"
 import { thirdPartyOrigins } from "../../core/pages/third-party-scripts.ts"
 import { nextPageChange } from "../../core/pages/kept-page.ts"
 import type { PageModelOf, PageName } from "../../core/pages/page.ts"
@@ -39,6 +40,8 @@ export interface RendererSettings {
   readonly shopName?: string
   /** milliseconds that one call to the shop may take */
   readonly timeoutMs?: number
+  /** where what a visitor does not see goes; left out = to standard error */
+  readonly logError?: (during: string, failure: unknown) => void
 }
 
 /**
@@ -146,7 +149,7 @@ async function visitShop(
   // a recording sits at the fetch seam, so what it is to see has to pass there
   const fetch = recording?.fetch ?? settings.fetch
   const graphql = recording === null ? settings.graphql : undefined
-  const log = makeStderrErrorLog()
+  const log = settings.logError === undefined ? makeStderrErrorLog() : errorLogOf(settings.logError)
   let isWhole = true
   const shop: VisitDependencies = {
     // the visitor's own: its scheme decides whether the shop's cookies are `Secure`
@@ -184,6 +187,10 @@ async function visitShop(
   keep(visit.cookies)
   return { visit, cookies: [...cookies.values()], isWhole }
 }
+
+const errorLogOf = (write: (during: string, failure: unknown) => void): ErrorLog => ({
+  write: (during, failure) => Effect.sync(() => write(during, failure)),
+})
 
 /** What an answer that is the same for all guests depends on: dates of reviews are told by the day. */
 function audienceOf({ url, cookie, nowMs }: Pick<RenderRequest, "url" | "cookie" | "nowMs">, commonVersion: string): string {

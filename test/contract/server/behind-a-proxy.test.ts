@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { readSettings } from "../../../cli/input/settings.ts"
+import { currentRequestId } from "../../../adapters/node/request-ids.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
 import { seededFolder } from "../../support/shop/test-shop.ts"
@@ -118,12 +119,22 @@ test("the pages' configurations are whole: blocks are closed, and what they name
 
 test.each([
   ["a proxy that is believed gives a request its id", true, "7b1f0c2e-4a59-4f0e-9a6b-2f6d1c3b5a70", true],
+  [
+    "a proxy's id may be made of two long addresses",
+    true,
+    "20010DB8000000000000000000000001:BC2A_20010DB8000000000000000000000002:01BB_65A1B2C3_0007:1F2C",
+    true,
+  ],
   ["a proxy's text that is no id counts as none", true, 'x" } {"level":"error', false],
   ["nobody else gives a request its id", false, "7b1f0c2e-4a59-4f0e-9a6b-2f6d1c3b5a70", false],
 ])("%s", async (_, trustsProxy, given, isTaken) => {
-  const server = openTestServer({ shop: { fetch: async () => new Response("ok"), isRemote: false }, trustsProxy })
-  const answer = await server.send("/healthz", { headers: { "x-request-id": given } })
+  const shop = { fetch: async () => new Response(currentRequestId()), isRemote: false }
+  const server = openTestServer({ shop, trustsProxy })
+  const ask = (id: string) => server.send("/graphql/v1/", { method: "POST", body: "{}", headers: { "x-request-id": id } })
+  const [answer, other] = await Promise.all([ask(given), ask(`${given.slice(0, 60)}0`)])
   const id = answer.headers.get("x-request-id") ?? ""
-  expect(id).toMatch(/^[\w.:-]{8,64}$/)
+  expect(id).toMatch(/^[\w.:-]{8,100}$/)
   expect(id === given).toBe(isTaken)
+  // whatever is done for a request knows its id, also while another one is answered
+  expect([await answer.text(), await other.text()]).toEqual([id, other.headers.get("x-request-id")])
 })

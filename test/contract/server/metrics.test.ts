@@ -9,10 +9,16 @@ import { openTestServer } from "../../support/server/open-test-server.ts"
 /** A server of fake pages that is measured, on a port. */
 async function measuredServer() {
   let nowMs = 0
+  const data = { version: "v1" }
   const metrics = makeMetrics(() => (nowMs += 30))
   const { app } = openTestServer({
     keepPages: (render) => makeKeptPages({ render, nowMs: () => 1_700_000_000_000, onPage: metrics.guestPage }),
     onQueue: metrics.queue,
+    shop: {
+      fetch: async () => new Response(null, { status: 404 }),
+      visit: async () => ({ ...data, isPlainGuest: true, commonVersion: null }),
+      isRemote: false,
+    },
   })
   const ends: Promise<unknown>[] = []
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
@@ -28,7 +34,7 @@ async function measuredServer() {
     await Promise.all(ends)
     return (await metrics.text()).split("\n").filter((line) => line.startsWith("witryna_"))
   }
-  return { get, lines }
+  return { get, lines, metrics, data }
 }
 
 test("answers are counted by kind and status, with the time they took, and never by address", async () => {
@@ -41,11 +47,25 @@ test("answers are counted by kind and status, with the time they took, and never
   expect(told.filter((line) => line.includes("7f3a") || line.includes("101"))).toEqual([])
 })
 
-test("pages of guests are counted as kept and as made, and what waits is told", async () => {
-  const { get, lines } = await measuredServer()
+test("pages of guests are counted as kept, as made and as made again, and what waits is told", async () => {
+  const { get, lines, data } = await measuredServer()
   for (const path of ["/", "/", "/"]) await get(path)
+  data.version = "v2"
+  await get("/")
   const told = await lines()
   expect(told).toContain('witryna_guest_pages_total{how="made"} 1')
   expect(told).toContain('witryna_guest_pages_total{how="kept"} 2')
+  expect(told).toContain('witryna_guest_pages_total{how="renewed"} 1')
   expect(told).toContain("witryna_waiting 0")
+})
+
+test("uses of the store are counted by their kind, with the time they took", async () => {
+  const { metrics, lines } = await measuredServer()
+  metrics.storeUse("read", 0.2, false)
+  metrics.storeUse("read", 40, false)
+  metrics.storeUse("transaction", 3, true)
+  const told = await lines()
+  expect(told).toContain('witryna_store_seconds_bucket{le="0.00025",use="read",outcome="fine"} 1')
+  expect(told).toContain('witryna_store_seconds_count{use="read",outcome="fine"} 2')
+  expect(told).toContain('witryna_store_seconds_sum{use="transaction",outcome="failed"} 0.003')
 })

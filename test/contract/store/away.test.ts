@@ -32,7 +32,7 @@ const cookiesOf = ({ cookies }: Shopper): string => [...cookies].map(([name, val
 const guest = { cookie: "lang=pol" }
 
 test("a store that goes away: pages that are kept are served, what needs it is 503 with words, and it is used again when it is back", async () => {
-  const { place, lines, visitors, serve } = await openVisitedShop()
+  const { place, lines, visitors, serve, clock } = await openVisitedShop()
   const server = serve(makeKeptPages)
   const [product, unseen] = ["/product-pol-601-Koszula.html", "/product-pol-602-Kubek.html"]
   const kept = await server.get(product, guest)
@@ -66,10 +66,18 @@ test("a store that goes away: pages that are kept are served, what needs it is 5
       { errors: [{ message: "The shop is busy, try again" }] },
     ])
   expect(await (await server.get("/readyz")).json()).toMatchObject({ status: "ready", data: "away" })
-  expect(JSON.stringify(lines)).toMatch(/the shop's store (?:is gone|cannot be written|cannot be reached)/)
+  // one line tells it, however much was asked for in vain
+  expect(lines).toEqual([
+    {
+      level: "error",
+      during: "ask the store",
+      error: expect.stringMatching(/^the shop's store (?:is gone|cannot be written|cannot be reached)/),
+    },
+  ])
   expect(JSON.stringify(lines)).not.toContain("a-secret-of-postgres")
 
   await giveBack()
+  clock.nowMs += 2000
   expect([(await server.get(unseen, guest)).status, (await ask()).status]).toEqual([200, 200])
   expect((await post("text/html")).status).toBe(303)
   expect(await basketOf(visitors.guestWithBasket)).toEqual([
@@ -77,4 +85,5 @@ test("a store that goes away: pages that are kept are served, what needs it is 5
     [602, "uniw", 1],
   ])
   expect(await (await server.get("/readyz")).json()).toMatchObject({ data: "there" })
+  expect(lines.slice(1)).toEqual([{ level: "info", during: "ask the store", message: "the shop's store is back after 1 s" }])
 })

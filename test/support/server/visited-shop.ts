@@ -1,5 +1,6 @@
 import type { makeKeptPages } from "../../../adapters/node/kept-pages.ts"
 import type { ShopVisit } from "../../../adapters/node/shop-gateway.ts"
+import { logOwnFailure } from "../../../cli/serve/log-serving.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { assets } from "../../ui/rendered-page.ts"
 import { makeShopper, noticeOf, type Shopper } from "../shop/shopper.ts"
@@ -28,7 +29,12 @@ export async function openVisitedShop() {
   visitors.oddCookies.cookies.set("client", "%ZZ").set("lang", "ger").set("__proto__", "x")
   visitors.endedSession.cookies.set("client", "a-token-that-nobody-has")
 
-  const render = createRenderer({ fetch: (request) => shop.fetch(request), graphql: (call) => shop.graphql(call), assets })
+  const render = createRenderer({
+    fetch: (request) => shop.fetch(request),
+    graphql: (call) => shop.graphql(call),
+    assets,
+    logError: logOwnFailure,
+  })
   /** A web server on that shop. Without `keep` it puts each page together. */
   const serve = (keep: typeof makeKeptPages | null, seen: (visit: ShopVisit) => ShopVisit = (visit) => visit) => {
     return openTestServer({

@@ -19,6 +19,7 @@ import { dataVersion } from "../../../../fixtures/shop/data-version.ts"
 import { raiseRevision } from "../../../../fixtures/shop/revision-store.ts"
 import { openVisitScope, type VisitScope } from "../../../../fixtures/shop/request-scope.ts"
 import { sessionCookieName } from "../../../../fixtures/shop/sessions.ts"
+import { tellTroubles } from "../../../../fixtures/shop/store/told-troubles.ts"
 import { hashingLimit } from "../../../../fixtures/shop/sign-in/password-hash.ts"
 import { makeMemoryShared } from "../../../../fixtures/shop/sharing/memory-shared.ts"
 import { makeWorkQueue } from "../../../../core/web/work-queue.ts"
@@ -115,6 +116,7 @@ test("the rows of a basket are read once for a call, and again after the call ha
     catalogue: makeCatalogueStore(),
     now: () => testNowMs,
     log: () => undefined,
+    troubles: tellTroubles(() => undefined, Date.now),
     hashing: makeWorkQueue(hashingLimit),
   }
   const call = { language: "pl", secure: false } as const
