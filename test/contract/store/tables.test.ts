@@ -12,7 +12,6 @@ type Forms = { readonly [Table in Exclude<keyof ShopTables, "product_rating">]: 
 
 const [text, integer] = ["text", "integer"] as const
 const [textOrNull, integerOrNull] = ["text or null", "integer or null"] as const
-const attempt = { id: integer, subject: text, at: integer }
 
 /** What the types say: the compiler compares them with these words, the test compares these words with the engine. */
 const forms: Forms = {
@@ -47,8 +46,6 @@ const forms: Forms = {
     network: text,
   },
   basket_row: { id: integer, basket: integer, product: integer, size: text, options: text, quantity: text },
-  sign_in_attempt: attempt,
-  asking_attempt: attempt,
   work_lock: { name: text, holder: text, until: integer },
   listing: { category: integer, sort: text, place: integer, product: integer },
   listing_price: {
@@ -63,7 +60,6 @@ const forms: Forms = {
   producer_listing: { producer: integer, place: integer, product: integer },
   variant_group: { key: text, document: text },
   known_device: { token_hash: text, account: integer, at: integer },
-  notice: { token_hash: text, document: text, at: integer, network: text },
   review: {
     product: integer,
     number: integer,
@@ -155,14 +151,11 @@ test("both engines have the same indexes, and the counters and the first setting
   ).execute(store.reader)
   expect(rows.map(({ name }) => name).toSorted()).toEqual([
     "account_by_login",
-    "asking_attempt_by_subject",
     "basket_row_by_size",
     "guest_session_by_network",
     "known_device_by_age",
     "listing_by_product",
     "listing_price_falling",
-    "notice_by_age",
-    "notice_by_network",
     "notify_request_by_key",
     "product_by_reduction_end",
     "product_category_by_category",
@@ -179,7 +172,6 @@ test("both engines have the same indexes, and the counters and the first setting
     "shared_count_by_end",
     "shared_note_by_age",
     "shared_note_by_owner",
-    "sign_in_attempt_by_subject",
     "written_review_waiting",
     "written_review_waiting_by_network",
   ])

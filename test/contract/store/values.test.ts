@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { openTestStore } from "../../support/store/store-of-test.ts"
 
-const notice = { token_hash: "a", document: "{}", at: 1, network: "" }
+const note = { key: "a", owner: "", text: "{}", at: 1, until: 9 }
 
 /** What a caller without types may hand on. */
 const untyped = (value: unknown) => sql<never>`${value}`
@@ -20,15 +20,15 @@ describe("values of a statement", () => {
     ["a list", [1], "A value of Array"],
   ])("%s is refused with the column's name, and nothing is written", async (_, value, kind) => {
     const { store } = await openTestStore()
-    const first = store.writer.insertInto("notice").values({ ...notice, token_hash: untyped(value) })
-    await expect(first.execute()).rejects.toThrow(`${kind} cannot be stored in notice.token_hash`)
-    const third = store.writer.insertInto("notice").values([notice, { ...notice, at: untyped(value) }])
-    await expect(third.execute()).rejects.toThrow(`${kind} cannot be stored in notice.at`)
-    const changed = store.writer.updateTable("notice").set({ at: 2 }).where("network", "=", untyped(value))
-    await expect(changed.execute()).rejects.toThrow(`${kind} cannot be stored in notice.network`)
-    const asked = store.reader.selectFrom("notice").selectAll().where("at", ">", untyped(value))
-    await expect(asked.execute()).rejects.toThrow(`${kind} cannot be stored in notice.at`)
-    expect(await store.reader.selectFrom("notice").selectAll().execute()).toEqual([])
+    const first = store.writer.insertInto("shared_note").values({ ...note, key: untyped(value) })
+    await expect(first.execute()).rejects.toThrow(`${kind} cannot be stored in shared_note.key`)
+    const third = store.writer.insertInto("shared_note").values([note, { ...note, at: untyped(value) }])
+    await expect(third.execute()).rejects.toThrow(`${kind} cannot be stored in shared_note.at`)
+    const changed = store.writer.updateTable("shared_note").set({ at: 2 }).where("owner", "=", untyped(value))
+    await expect(changed.execute()).rejects.toThrow(`${kind} cannot be stored in shared_note.owner`)
+    const asked = store.reader.selectFrom("shared_note").selectAll().where("at", ">", untyped(value))
+    await expect(asked.execute()).rejects.toThrow(`${kind} cannot be stored in shared_note.at`)
+    expect(await store.reader.selectFrom("shared_note").selectAll().execute()).toEqual([])
   })
 
   test("a column that may be null is named in an insert: what is undefined is refused and not written as NULL", async () => {

@@ -15,7 +15,7 @@ const troubleOf = (attempt: Promise<unknown>) =>
     (error: unknown) => storeTrouble(error),
   )
 
-const notice = { document: "{}", at: 1, network: "" }
+const note = { owner: "", text: "{}", at: 1, until: 9 }
 
 async function openFileStore() {
   const { store, place } = await openTestStore()
@@ -53,15 +53,15 @@ describe("a data file", () => {
       store.transaction(async (within) => {
         for (let row = 0; row < rows; row += 1)
           await within
-            .insertInto("notice")
-            .values({ ...notice, token_hash: `${row}-${"x".repeat(2000)}` })
+            .insertInto("shared_note")
+            .values({ ...note, key: `${row}-${"x".repeat(2000)}` })
             .execute()
       }, "read committed")
     expect(await troubleOf(filling(50))).toBe("full")
-    expect(await store.reader.selectFrom("notice").selectAll().execute()).toEqual([])
+    expect(await store.reader.selectFrom("shared_note").selectAll().execute()).toEqual([])
     await sql`pragma max_page_count = 100000`.execute(store.writer)
     await filling(5)
-    expect(await store.reader.selectFrom("notice").select("at").execute()).toHaveLength(5)
+    expect(await store.reader.selectFrom("shared_note").select("at").execute()).toHaveLength(5)
   })
 
   test("that another process is writing to is waited for, by a statement and by a transaction, and the process does other things meanwhile", async () => {

@@ -6,6 +6,9 @@ import { emptyPlace, inPlace, refusalOf } from "../../../support/store/store-of-
 test("what is forgotten of a server's database is the shop's alone, and another program's is refused", async () => {
   const { place } = await seededFolder()
   await inPlace(place, "create table recipe (name text)")
+  // an older form's own table, in a database that its last migration was not made in
+  await inPlace(place, "create table sign_in_attempt (id int)")
+  await inPlace(place, "delete from kysely_migration where name = '006-moved-to-shared'")
   expect(await forgetShopStore(place)).toBe(true)
   expect(await inPlace(place, "select tablename from pg_tables where schemaname = 'public'")).toEqual([{ tablename: "recipe" }])
   const strange = await emptyPlace()

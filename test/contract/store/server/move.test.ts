@@ -6,7 +6,7 @@ import { prepareShop } from "../../../../fixtures/shop/prepare-shop.ts"
 import { findProducts } from "../../../../fixtures/shop/search/find-products.ts"
 import { everyProduct } from "../../../../fixtures/shop/catalogue/products-store.ts"
 import { openShopStore } from "../../../../fixtures/shop/store/open-shop-store.ts"
-import { allTables } from "../../../../fixtures/shop/store/shop-table-list.ts"
+import { sharedTables } from "../../../../fixtures/shop/store/shop-table-list.ts"
 import { dataFileOf, type FilePlace, type ServerPlace } from "../../../../fixtures/shop/store/store-place.ts"
 import { smallCatalogue, writeCatalogue } from "../../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../../support/shop/test-now.ts"
@@ -64,8 +64,6 @@ const withFile = ({ dataFolder }: FilePlace, statement: string) => {
 
 const tablesOf = (place: ServerPlace) => inPlace(place, "select tablename from pg_tables where schemaname = 'public'")
 
-const lists = allTables.filter((table) => table !== "search_text")
-
 describe("a shop that is moved to a server", () => {
   test("has every row of every table there, finds the same, counts its ids on, and needs no seeding", async () => {
     const [source, target] = [await openSource(), await emptyDatabase()]
@@ -73,7 +71,7 @@ describe("a shop that is moved to a server", () => {
     const { isNew, tables } = await move(source, target, (line) => lines.push(line))
     expect(isNew).toBe(true)
     const [file, server] = [await openStore(source), await openStore(target)]
-    for (const table of lists) {
+    for (const table of sharedTables) {
       const [from, to] = [await inPlace(source, `select * from "${table}"`), await inPlace(target, `select * from "${table}"`)]
       // the driver of these tests gives large numbers as text, and bytes in a class of its own
       const plain = (rows: readonly unknown[]) =>
