@@ -15,8 +15,9 @@ const known = new Map<Language, Texts>()
  * @example pageTexts("pl", { "product.add": "Kup i odbierz" }).texts["product.add"] // => "Kup i\u00a0odbierz"
  */
 export function pageTexts(language: Language, overrides: TextOverrides): TextCatalogue {
+  const builtIn = builtInTogether(language)
   const own = Object.entries(ownTexts(overrides)).map(([key, text]) => [key, keepTogether(text, language)])
-  return { language, texts: { ...builtInTogether(language), ...Object.fromEntries(own) } }
+  return { language, texts: own.length === 0 ? builtIn : { ...builtIn, ...Object.fromEntries(own) } }
 }
 
 /**

@@ -49,6 +49,10 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** What was asked, by zone and second: a page asks for the same few instants again and again, and asking the runtime costs. */
+const times = new Map<string, CivilTime>()
+const timesKept = 300
+
 /**
  * What the clock in a zone shows at an instant.
  *
@@ -59,20 +63,16 @@ export function isTimeZone(zone: string): boolean {
  * // => { year: 2026, month: 3, day: 29, hour: 3, minute: 0, second: 0 }
  */
 export function civilTimeAt(instantMs: number, zone: string): CivilTime {
-  const shown = new Map(
-    formatFor(zone)
-      .formatToParts(instantMs)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0
-  return {
-    year: part("year"),
-    month: part("month"),
-    day: part("day"),
-    hour: part("hour"),
-    minute: part("minute"),
-    second: part("second"),
-  }
+  const key = `${zone} ${Math.floor(instantMs / 1000)}`
+  const known = times.get(key)
+  if (known !== undefined) return known
+  if (times.size === timesKept) times.clear()
+  // the runtime writes "3/29/2026, 03:00:00"
+  const numbers = formatFor(zone).format(instantMs).split(/\D+/)
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = numbers.map(Number)
+  const time = { year, month, day, hour, minute, second }
+  times.set(key, time)
+  return time
 }
 
 /** The clock's reading as if it were UTC. */
