@@ -16,7 +16,7 @@ function shown(
   const known = contact === null || usual.shell.contact === null ? null : { ...usual.shell.contact, ...contact }
   const model = { page: "failure", frame: { ...usual, shell: { ...usual.shell, contact: known } }, status } as const
   const url = new URL("https://shop.example/pl/content/terms.html")
-  const html = new TextDecoder().decode(renderPage({ model, url, language, nonce, nowMs, assets, recording: null, cameFrom }))
+  const html = renderPage({ model, url, language, nonce, nowMs, assets, recording: null, cameFrom })
   const main = new DOMParser().parseFromString(html, "text/html").querySelector("main")
   return {
     text: main?.textContent ?? "",
@@ -67,7 +67,7 @@ test("who came from a page of the shop is led back to it by a link", () => {
 function broken(address: string, status: FailurePageModel["status"], known = false) {
   const model = { page: "failure", frame: known ? frame("pl") : null, status } as const
   const url = new URL(address, "https://shop.example")
-  const html = new TextDecoder().decode(renderPage({ model, url, language: "pl", nonce, nowMs, assets, recording: null }))
+  const html = renderPage({ model, url, language: "pl", nonce, nowMs, assets, recording: null })
   const page = new DOMParser().parseFromString(html, "text/html")
   return { page, links: [...page.querySelectorAll("main a")].map((link) => [link.textContent, link.getAttribute("href")]) }
 }
@@ -106,7 +106,7 @@ test("a shop that fails leaves its sign and its telephone, where they are rememb
     assets,
     recording: null,
   } as const
-  const html = new TextDecoder().decode(renderPage({ ...failed, remembered: { shopName, contact } }))
+  const html = renderPage({ ...failed, remembered: { shopName, contact } })
   const page = new DOMParser().parseFromString(html, "text/html")
   expect(page.querySelector("header #logo")?.textContent).toBe(shopName)
   expect(page.querySelector("main a[href^='tel:']")?.textContent).toContain(contact?.phone)

@@ -28,7 +28,7 @@ test("a page holds of the texts of an island on demand only those that its shop 
   const shell = { ...sample.frame.shell, overrides }
   const model = { ...sample, frame: { ...sample.frame, shell }, shipping: sampleShipping() }
   const url = new URL("https://shop.example/x")
-  const html = new TextDecoder().decode(renderPage({ model, url, language: "pl", nonce: "n", nowMs, assets, recording: null }))
+  const html = renderPage({ model, url, language: "pl", nonce: "n", nowMs, assets, recording: null })
   document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML
   const written = findIsland<ShippingPanel, DeliveryTextKey>("shipping")
   expect(written?.data.texts).toEqual({ language: "pl", texts: { "shipping.dialog": "Jak to dojedzie" } })

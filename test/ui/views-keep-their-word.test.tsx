@@ -67,7 +67,7 @@ test("scripts of others that a shop lists are told to the page's starter, and no
   if (model === undefined) throw new Error("no home page")
   const page = { model, url: new URL("https://shop.example/"), language: "pl", nonce, nowMs, assets, recording: null } as const
   const starters = (thirdPartyScripts: readonly string[]) => {
-    const text = new TextDecoder().decode(renderPage({ ...page, thirdPartyScripts }))
+    const text = renderPage({ ...page, thirdPartyScripts })
     return [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("head script[data-files]")].map((script) =>
       script.getAttribute("data-third-party"),
     )

@@ -39,7 +39,7 @@ export type RememberedShop = Pick<PageFrame["shell"], "shopName" | "contact">
  * The document of a page model. Nothing in it waits, so it is made at once: a stream would cut it into hundreds of pieces, each of which
  * is encoded, and compressed, by itself. An error of a view is thrown before the first byte.
  */
-export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
+export function renderPage(page: PageToRender): string {
   const { model, url, nonce, assets } = page
   const scene = sceneOf(model.frame ?? bareFrame(page.language, page.nowMs, page.remembered))
   const head = viewPageHead(model, { frame: scene.frame, texts: scene.catalogue, url })
@@ -84,10 +84,8 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
       </Document>
     </AssetsOrigin.Provider>,
   )
-  return encoder.encode(`<!DOCTYPE html>${html}`)
+  return `<!DOCTYPE html>${html}`
 }
-
-const encoder = new TextEncoder()
 
 /** What is made of a page besides its body. */
 function writtenOf<Name extends PageName>(model: PageModelOf<Name>, at: PageOrigins) {

@@ -10,6 +10,7 @@ import {
   type RenderRequest,
   scriptsFromHeader,
 } from "../../adapters/node/page-renderer.ts"
+import { utf8 } from "../../adapters/node/utf8.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
@@ -70,7 +71,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
     const { model, language } = visit
     if (model.frame !== null) remembered.set(language, rememberedOf(model.frame.shell))
     const known = remembered.get(language)
-    const body = renderPage({
+    const html = renderPage({
       model,
       url: request.url,
       language,
@@ -86,7 +87,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       status: model.page === "failure" ? model.status : 200,
       headers,
       cookies,
-      body,
+      body: utf8(html),
       keepUntilMs: isWhole && listed !== null ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
     }
   }
