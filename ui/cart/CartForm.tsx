@@ -54,7 +54,7 @@ export function CartForm({ page, view, say, send, live, home }: CartFormProps) {
           for (const row of view.rows) send({ type: "QuantityLeft", rowId: row.rowId })
         }}
       >
-        <input type="hidden" name="mode" value="1" readOnly />
+        <input type="hidden" name="mode" value="1" />
         <button type="submit" className="aside" tabIndex={-1} aria-hidden="true">
           {say("cart.recalculate")}
         </button>

@@ -21,7 +21,7 @@ export function CartPickup({ view }: { readonly view: CartPickupView }) {
         </a>
         {forget !== null && (
           <form action={forget.action} method="post">
-            <input type="hidden" name="return" value={forget.back} readOnly />
+            <input type="hidden" name="return" value={forget.back} />
             <button type="submit" className="link-button" name="pickup" value="forget">
               {forget.text}
             </button>

@@ -6,7 +6,7 @@ export function CartPlace({ view }: { readonly view: CartPlaceView }) {
     <section id="cart_place" className="pickup__chosen" aria-labelledby="cart_place_heading">
       <h2 id="cart_place_heading">{view.heading}</h2>
       <form className="pickup__ways" action="/settings.php" method="post">
-        <input type="hidden" name="return" value={view.back} readOnly />
+        <input type="hidden" name="return" value={view.back} />
         <label className="aside" htmlFor="cart_country">
           {view.label}
         </label>

@@ -52,9 +52,9 @@ export function CartRow({ row, data, index, say, send, live }: Props) {
           </ul>
         )}
         {!row.available && <p className="basket__sold-out">{say("cart.soldOut")}</p>}
-        <input type="hidden" name={`product[${index}]`} value={data.productId} readOnly />
-        <input type="hidden" name={`size[${index}]`} value={data.sizeId} readOnly />
-        <input type="hidden" name={`additional[${index}]`} value={rowId} readOnly />
+        <input type="hidden" name={`product[${index}]`} value={data.productId} />
+        <input type="hidden" name={`size[${index}]`} value={data.sizeId} />
+        <input type="hidden" name={`additional[${index}]`} value={rowId} />
       </div>
       <div className="basket__item --prices">
         <span className="basket__price">{row.price}</span>{" "}

@@ -76,7 +76,7 @@ const isBroken = (status: FailurePageStatus): boolean => status >= 500 && status
 /** The bowl of the shop's sign, cracked. */
 function Cracked() {
   return (
-    <svg className="empty__drawing" viewBox="0 0 160 96" width="160" height="96" fill="none" aria-hidden="true" focusable="false">
+    <svg className="empty__drawing" viewBox="0 0 160 96" width="160" height="96" fill="none" aria-hidden="true">
       <path d="M4 90.5h152" stroke="currentColor" strokeWidth="1.5" />
       <path
         d="M92 26H40c0 34 16 54 30 64h20c14-10 30-30 30-64h-10M92 26l-7 16 11 9-8 14M92 26l9 9 9-9M128 90l5-10 9 10"

@@ -12,7 +12,7 @@ export function MessagePage({ model, scene }: { readonly model: MessagePageModel
       <div className="wrap message">
         <h1 className="aside">{say("message.basketHeading")}</h1>
         <div id="return_sub_basket_empty" className="empty">
-          <svg className="empty__drawing" viewBox="0 0 160 96" width="160" height="96" fill="none" aria-hidden="true" focusable="false">
+          <svg className="empty__drawing" viewBox="0 0 160 96" width="160" height="96" fill="none" aria-hidden="true">
             <path d="M4 90.500h152" stroke="currentColor" strokeWidth="1.5" />
             <path
               d="M38 38h84l-9 52H47L38 38ZM38 38l20-28M122 38l-20-28M46 55h68M44 72h72"

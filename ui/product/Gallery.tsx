@@ -62,7 +62,7 @@ export function Gallery({ productName, pictures, scene }: Props) {
           ))}
         </nav>
       )}
-      <PhotoViewer productName={productName} pictures={pictures} scene={scene} />
+      <PhotoViewer productName={productName} isMany={pictures.length > 1} scene={scene} />
     </section>
   )
 }

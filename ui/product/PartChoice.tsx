@@ -22,7 +22,7 @@ export function PartChoice(props: Props) {
         {set.heading}
       </h2>
       {numbered.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} readOnly />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ul className="projector_bundle__list">
         {parts.map((part) => (
@@ -47,9 +47,9 @@ function BundlePart({ part, ...props }: Props & { readonly part: PartView }) {
       className={`projector_bundle__item${part.selected ? "" : " --out"}${isAlerted ? " --alert" : ""}`}
       tabIndex={-1}
     >
-      {!live && part.versions.length === 0 && <input type="hidden" name={fields.product.name} value={fields.product.value} readOnly />}
-      {!live && part.sizes.length === 0 && <input type="hidden" name={fields.size.name} value={fields.size.value} readOnly />}
-      {!live && !part.optional && <input type="hidden" name={fields.number.name} value={fields.number.value} readOnly />}
+      {!live && part.versions.length === 0 && <input type="hidden" name={fields.product.name} value={fields.product.value} />}
+      {!live && part.sizes.length === 0 && <input type="hidden" name={fields.size.name} value={fields.size.value} />}
+      {!live && !part.optional && <input type="hidden" name={fields.number.name} value={fields.number.value} />}
       <div className="projector_bundle__image">
         {part.picture !== null && <SmallPicture files={part.picture} alt="" className="projector_bundle__photo" />}
       </div>

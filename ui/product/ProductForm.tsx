@@ -48,9 +48,8 @@ export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: 
         name={isCollection ? collectionFieldNames.product : "product"}
         id="projector_product_hidden"
         value={isCollection ? offer.id : fieldValue(view.fields, "product")}
-        readOnly
       />
-      <input type="hidden" name="mode" id="projector_mode_hidden" value={fieldValue(view.fields, "mode")} readOnly />
+      <input type="hidden" name="mode" id="projector_mode_hidden" value={fieldValue(view.fields, "mode")} />
       <PriceBlock view={view} say={props.say} />
       {BeforeSizes !== undefined && <BeforeSizes {...props} />}
       <SizeChoice {...props} />

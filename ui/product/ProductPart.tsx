@@ -58,9 +58,22 @@ interface Props {
   readonly scene: Scene
 }
 
+/** Texts of every product's form that few products come to, each with what it takes: the others' pages are without it. */
+const seldom: { readonly [Key in TextKey]?: (sold: Sold) => boolean } = {
+  "product.hintChoices": ({ choices }) => choices === null,
+  "product.pointsPrice": isForPoints,
+  "product.signInToBuy": isForPoints,
+}
+
+/** A part or a version may be sold for points where the product itself is not. */
+function isForPoints({ offer, choices }: Sold): boolean {
+  return offer.pointsPrice !== null || choices?.kind.is !== "single"
+}
+
 /** The product form with the data it starts from. */
 export function ProductPart({ model, scene }: Props) {
-  const textKeys: readonly TextKey[] = [...productFormTextKeys, ...formScript(model).textKeys]
+  const mayBeShown = (key: TextKey) => seldom[key]?.(model) ?? true
+  const textKeys: readonly TextKey[] = [...productFormTextKeys, ...formScript(model).textKeys].filter(mayBeShown)
   return (
     <MachineIsland name="product" machine={productMachine} island={ProductFormIsland} textKeys={textKeys} model={model} scene={scene} />
   )

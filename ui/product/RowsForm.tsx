@@ -32,10 +32,10 @@ export function RowsForm({ flags, notice, ...props }: FormProps<(typeof rowTextK
         send({ type: "AddPressed" })
       }}
     >
-      <input type="hidden" name={rowsFieldName} value={fieldValue(view.fields, rowsFieldName)} readOnly />
-      <input type="hidden" name="mode" id="projector_mode_hidden" value={fieldValue(view.fields, "mode")} readOnly />
+      <input type="hidden" name={rowsFieldName} value={fieldValue(view.fields, rowsFieldName)} />
+      <input type="hidden" name="mode" id="projector_mode_hidden" value={fieldValue(view.fields, "mode")} />
       {numbered.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} readOnly />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ProductNotice view={alertRow === null ? view : { ...view, alert: null, alertIsToast: false }} say={say} send={send} />
       <PriceBlock view={view} say={say} />

@@ -30,7 +30,6 @@ export function SizeChoice(props: ProductFormProps) {
         id="projector_size_hidden"
         value={fieldValue(view.fields, "size")}
         disabled={fromSelect || !hasField(view.fields, "size")}
-        readOnly
       />
       <ProductNotice view={view} say={say} send={send} />
       {view.sizesShown ? (

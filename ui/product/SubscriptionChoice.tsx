@@ -31,14 +31,12 @@ export function SubscriptionChoice({ view, say, send, live }: Props) {
         name={names.subscription}
         value={String(subscription.isSubscription)}
         disabled={!subscription.isOnly}
-        readOnly
       />
       <input
         type="hidden"
         id="projector_subscription_days_hidden"
         name={names.period}
         value={fieldValue(view.fields, names.period) || "0"}
-        readOnly
       />
       {subscription.choices.length > 0 && <Purchases choices={subscription.choices} send={send} />}
       <div id="projector_subscription_details" className="projector_subscription__details">

@@ -18,8 +18,8 @@ export function VersionRow(props: Props) {
   const { name, link, picture, fields } = row
   return (
     <li id={placeId} className={`projector_rows__item${message === null ? "" : " --alert"}`} tabIndex={-1}>
-      {!live && <input type="hidden" name={fields.product.name} value={fields.product.value} readOnly />}
-      {!live && row.sizes.length === 0 && <input type="hidden" name={fields.size.name} value={fields.size.value} readOnly />}
+      {!live && <input type="hidden" name={fields.product.name} value={fields.product.value} />}
+      {!live && row.sizes.length === 0 && <input type="hidden" name={fields.size.name} value={fields.size.value} />}
       <div className="projector_rows__image">
         {picture !== null && <SmallPicture files={picture} alt="" className="projector_rows__photo" />}
       </div>

@@ -6,7 +6,7 @@ import type { EntryName } from "../islands/entry-files.ts"
 import { JsonScript } from "../islands/JsonScript.tsx"
 import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
-import { AppShop } from "./AppShop.tsx"
+import { appShopCode } from "./app-shop.ts"
 import { speculationRules } from "./speculation-rules.ts"
 
 /** The built files that a page refers to, all of them own and hashed (in development: vite's). */
@@ -88,8 +88,6 @@ export function Document(props: DocumentProps) {
           // oxlint-disable-next-line react/no-array-index-key -- written once, on the server
           <JsonScript key={index} type="application/ld+json" data={data} />
         ))}
-        {/* behind all that is seen: those who call it wait for the page */}
-        <AppShop scene={scene} nonce={nonce} />
         {/* what the browser fetches ahead nobody has looked at: it has no place in a recording */}
         {recording === null && <JsonScript type="speculationrules" nonce={nonce} data={speculationRules} />}
       </body>
@@ -99,8 +97,11 @@ export function Document(props: DocumentProps) {
 
 const fromOrigin = ({ origin = "" }: PageAssets, file: string): string => origin + file
 
-/** The page's only script of its own; what it declares stays inside it. */
-function Starter({ assets, entry, thirdPartyScripts, nonce }: DocumentProps) {
+/**
+ * The page's only script of its own; what it declares stays inside it. What scripts of others call comes with it: each further script is
+ * another nonce, behind which packing a kept page begins anew.
+ */
+function Starter({ scene, assets, entry, thirdPartyScripts, nonce }: DocumentProps) {
   const { starter, entries } = assets
   const hasThirdParty = thirdPartyScripts.length > 0
   return (
@@ -109,7 +110,7 @@ function Starter({ assets, entry, thirdPartyScripts, nonce }: DocumentProps) {
       data-third-party={hasThirdParty ? thirdPartyScripts.join(" ") : undefined}
       nonce={nonce}
       // oxlint-disable-next-line react/no-danger -- the build's own code
-      dangerouslySetInnerHTML={{ __html: `(()=>{${starter}})()` }}
+      dangerouslySetInnerHTML={{ __html: `${appShopCode(scene)};(()=>{${starter}})()` }}
     />
   )
 }

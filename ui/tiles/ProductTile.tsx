@@ -57,7 +57,7 @@ export function ProductTile({ tile, scene, sizes, index, page = 0, first = false
         <ul className="product__traits">
           {tile.traits.map(({ name, values }) => (
             <li key={name}>
-              <span className="aside">{name}: </span>
+              <span className="aside">{`${name}: `}</span>
               {values.join(", ")}
             </li>
           ))}

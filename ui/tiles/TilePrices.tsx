@@ -40,10 +40,10 @@ export function TilePrices({ tile, price, say, badge = false }: Props) {
         <div className="product__prices">
           {tile.priceFrom && <span className="price__from">{say("tile.from")}</span>}
           <strong className={`price${price.regular === null ? "" : " --max-exists"}`}>{price.price}</strong>
-          {tile.perUnit !== null && <span className="price__unit">/ {tile.perUnit}</span>}
+          {tile.perUnit !== null && <span className="price__unit">{`/ ${tile.perUnit}`}</span>}
           {price.regular !== null && (
             <span className="price --omnibus --regular">
-              <span className="omnibus_label aside">{say("tile.regularPrice")} </span>
+              <span className="omnibus_label aside">{`${say("tile.regularPrice")} `}</span>
               <del className="price --max">{price.regular}</del>
               {badge && price.saving !== null && (
                 <span className="price_percent product__yousave product__yousavepercent">{price.saving}</span>

@@ -10,12 +10,14 @@ const zoomed = "--zoomed"
  * Spec: 10.186, 19.54.
  *
  * @param first the photo to begin with, from 0
- * @param smaller the photos in the page, which stand in for the large ones until those have come
+ * @param smaller the photos in the page, which say what the viewer shows and stand in for the large ones until those have come
  * @param onClosed is told which photo was seen last
  */
 export function openPhotoViewer(first: number, smaller: readonly HTMLImageElement[], onClosed: (last: number) => void): void {
   const dialog = document.getElementById("photos_viewer")
   if (!(dialog instanceof HTMLDialogElement)) return
+  const strip = dialog.querySelector(".viewer__strip")
+  if (strip?.childElementCount === 0) strip.append(...smaller.map(figureOf))
   const figures = [...dialog.querySelectorAll<HTMLElement>(".viewer__figure")]
   const zoomButton = dialog.querySelector<HTMLElement>("[data-zoom]")
   const shown = new AbortController()
@@ -71,8 +73,38 @@ export function openPhotoViewer(first: number, smaller: readonly HTMLImageElemen
       onClosed(last)
     },
   })
-  dialog.querySelector(".viewer__strip")?.addEventListener("scroll", () => (last = current()), { signal, passive: true })
+  strip?.addEventListener("scroll", () => (last = current()), { signal, passive: true })
   show(first, null)
+}
+
+/** A photo of the page in its largest file, with its place and its words below. */
+function figureOf(photo: HTMLImageElement): HTMLElement {
+  const { address, px } = largestOf(photo.srcset)
+  const picture = element("picture", {})
+  for (const { type, srcset } of photo.parentElement?.querySelectorAll("source") ?? [])
+    picture.append(element("source", { type, srcset: largestOf(srcset).address }))
+  picture.append(
+    element("img", { className: "viewer__photo", alt: "", loading: "lazy", decoding: "async", width: px, height: px, src: address }),
+  )
+  const ground = element("div", { className: "viewer__ground" })
+  ground.append(picture)
+  const place = element("span", { className: "viewer__place", textContent: photo.closest("figure")?.getAttribute("aria-label") ?? "" })
+  const caption = element("figcaption", { className: "viewer__caption" })
+  caption.append(place, ` ${photo.alt}`)
+  const figure = element("figure", { className: "viewer__figure", tabIndex: -1 })
+  figure.append(ground, caption)
+  return figure
+}
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties)
+
+/** The last file of a `srcset`, which is the largest. */
+function largestOf(srcset: string): { readonly address: string; readonly px: number } {
+  const [address = "", width = ""] = srcset.split(", ").at(-1)?.split(" ") ?? []
+  return { address, px: Number.parseInt(width, 10) }
 }
 
 /** The photo in view: the one whose middle is nearest to that of the window. */

@@ -4,15 +4,14 @@ import type { Scene } from "../scene.ts"
 import { currencyCode } from "../pages/structured-data.ts"
 
 /**
- * `window.app_shop`, by which other people's scripts read how the shop is set and call what they have put into the page to life. What
+ * The code of `window.app_shop`, by which other people's scripts read how the shop is set and call what they have put into the page to life. What
  * this shop does not do is a function that does nothing: tiles need no slider, and a button of a tile is a plain form.
  *
  * The addresses are read from the page, not written into it: one document is kept for all who come by the same path.
  *
  * Spec: 10.156, 10.157.
  */
-export function AppShop({ scene, nonce }: { readonly scene: Scene; readonly nonce: string }) {
-  const { frame, language } = scene
+export function appShopCode({ frame, language }: Pick<Scene, "frame" | "language">): string {
   const { symbol, mask, symbolBefore, space } = frame.shell.priceFormat
   const vars = {
     vat_registered: "1",
@@ -30,7 +29,5 @@ export function AppShop({ scene, nonce }: { readonly scene: Scene; readonly nonc
   }
   const contact = contentAddress(language, "contact")
   const none = "()=>{}"
-  const code = `app_shop={runApp:${none},fn:{addToBasketAjax:${none}},vars:Object.assign(${jsonInHtml(vars)},{hotspot_slider:{init:${none},destroy:${none}},baseurl:location.origin+"/",sslurl:location.origin+"/",curr_url:location.href}),urls:{contact:${jsonInHtml(contact)}}}`
-  // oxlint-disable-next-line react/no-danger -- own code, with data as literals in which no tag can start
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} />
+  return `app_shop={runApp:${none},fn:{addToBasketAjax:${none}},vars:Object.assign(${jsonInHtml(vars)},{hotspot_slider:{init:${none},destroy:${none}},baseurl:location.origin+"/",sslurl:location.origin+"/",curr_url:location.href}),urls:{contact:${jsonInHtml(contact)}}}`
 }
