@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
@@ -54,10 +54,20 @@ const [onFile, onServer] = ["test/contract/store/file/**", "test/contract/store/
  * The shop's own tests on that server: some files in each run, others with each seed, because all of them take minutes of the processor. All are run with
  * `WITRYNA_WALK=whole`, as by `npm run test:deep`, and those that are named always.
  */
-const filesOfShop = readdirSync(join(import.meta.dirname, "test/contract/shop"))
-  .filter((name) => name.endsWith(".test.ts"))
-  .map((name) => `test/contract/shop/${name}`)
-const isAnyNamed = process.argv.some((word) => word.startsWith("test/contract/shop"))
+const testsIn = (folder: string) =>
+  readdirSync(join(import.meta.dirname, folder))
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => `${folder}/${name}`)
+/** Beside the shop's folder there are tests of the terminal, the web server, adapters, use cases and recordings; some open a shop. */
+const besideShop = ["adapters", "cli", "scenarios", "server", "use-cases"].map((name) => `test/contract/${name}`)
+const opensShop = /\b(?:openTestShop|openProjectShop|openVisitedShop|seededFolder|newPlace|emptyPlace)\b/
+const filesOfShop = [
+  ...testsIn("test/contract/shop"),
+  ...[...besideShop, "test/property/server", "test/property/scenario"]
+    .flatMap(testsIn)
+    .filter((file) => opensShop.test(readFileSync(join(import.meta.dirname, file), "utf8"))),
+]
+const isAnyNamed = process.argv.some((word) => filesOfShop.some((file) => file.startsWith(word)))
 const shopOnServer = isAnyNamed ? filesOfShop : shareOf("shop on PostgreSQL", filesOfShop, 10, { seed: Number(seed), isWhole: isWholeWalk })
 
 export default defineConfig({
@@ -91,7 +101,8 @@ export default defineConfig({
           env: { WITRYNA_STORE: "postgres" },
           globalSetup: ["test/support/store/postgres-of-run.ts"],
           setupFiles: [...pure.setupFiles, "test/support/store/skip-without-server.ts"],
-          testTimeout: 120_000,
+          // the dearest documents, some hundreds of them, take two minutes on a loaded machine
+          testTimeout: 300_000,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },

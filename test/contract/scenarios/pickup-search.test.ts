@@ -3,10 +3,11 @@ import { recordJourney, replayScenario } from "../../../adapters/replay/replay-s
 import { everyPlan, opened, recordedAtMs } from "../../../cli/tasks/scenario-steps.ts"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
+import { emptyPlace } from "../../support/store/store-of-test.ts"
 import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 
 test("a search for pickup points is replayed, and its recording tells neither the place nor the points", async () => {
-  const shop = await createShop({ dataFolder: await temporaryFolderForTest(), now: () => recordedAtMs })
+  const shop = await createShop({ place: await emptyPlace(), dataFolder: await temporaryFolderForTest(), now: () => recordedAtMs })
   onTestFinished(() => shop.close())
   // the first search reads all points, which on a busy machine takes longer than a page waits for its shop
   await makeShopper(shop).data('{ pickupPointsSearch(searchInput: {data: {text: "Hel"}}) { found } }')

@@ -9,6 +9,7 @@ import { property } from "../../support/property/property.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { smallCatalogue, writeCatalogue } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
+import { newPlace } from "../../support/shop/seeded-place.ts"
 import { temporaryFolder } from "../../support/shop/test-shop.ts"
 import { assets } from "../../ui/rendered-page.ts"
 
@@ -20,12 +21,14 @@ beforeAll(async () => {
   const folder = await temporaryFolder()
   const catalogueFolder = join(folder, "catalogue")
   await writeCatalogue(catalogueFolder, smallCatalogue())
-  shop = await createShop({ dataFolder: join(folder, "data"), catalogueFolder, now: () => testNowMs })
+  const { place, drop } = await newPlace(folder)
+  shop = await createShop({ place, dataFolder: folder, catalogueFolder, now: () => testNowMs })
   const shopper = makeShopper(shop)
   await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1" })
   cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   return async () => {
     await shop.close()
+    await drop()
     vi.restoreAllMocks()
     await rm(folder, { recursive: true, force: true })
   }

@@ -10,6 +10,7 @@ import { createRenderer } from "../../../ui/server/render.tsx"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 import { smallCatalogue, writeCatalogue } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
+import { emptyPlace } from "../../support/store/store-of-test.ts"
 import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 import { assets } from "../../ui/rendered-page.ts"
 
@@ -26,7 +27,7 @@ const catalogueWith = (mapTiles: object | null) =>
 async function openServer(mapTiles: object | null) {
   const catalogueFolder = await temporaryFolderForTest()
   await writeCatalogue(catalogueFolder, catalogueWith(mapTiles))
-  const shop = await createShop({ dataFolder: await temporaryFolderForTest(), catalogueFolder, now: () => testNowMs })
+  const shop = await createShop({ place: await emptyPlace(), dataFolder: catalogueFolder, catalogueFolder, now: () => testNowMs })
   onTestFinished(() => shop.close())
   const render = createRenderer({ fetch: (request) => shop.fetch(request), graphql: (call) => shop.graphql(call), assets })
   return openTestServer({ render, nowMs: () => testNowMs, shop: { fetch: (request) => shop.fetch(request), isRemote: false } })

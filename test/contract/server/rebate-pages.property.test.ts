@@ -11,6 +11,7 @@ import { openTestServer } from "../../support/server/open-test-server.ts"
 import { makeShopper, type Shopper } from "../../support/shop/shopper.ts"
 import { smallCatalogue, writeCatalogue } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
+import { newPlace } from "../../support/shop/seeded-place.ts"
 import { temporaryFolder } from "../../support/shop/test-shop.ts"
 import { assets } from "../../ui/rendered-page.ts"
 
@@ -24,7 +25,8 @@ beforeAll(async () => {
   const folder = await temporaryFolder()
   const catalogueFolder = join(folder, "catalogue")
   await writeCatalogue(catalogueFolder, smallCatalogue())
-  shop = await createShop({ dataFolder: join(folder, "data"), catalogueFolder, now: () => testNowMs })
+  const { place, drop } = await newPlace(folder)
+  shop = await createShop({ place, dataFolder: folder, catalogueFolder, now: () => testNowMs })
   for (const hasCode of [false, true, false, true]) {
     const shopper = makeShopper(shop)
     if (hasCode) await shopper.post("/rebatecode.php", { code: "LATO10" })
@@ -34,6 +36,7 @@ beforeAll(async () => {
   }
   return async () => {
     await shop.close()
+    await drop()
     await rm(folder, { recursive: true, force: true })
   }
 })

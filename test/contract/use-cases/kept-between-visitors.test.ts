@@ -50,10 +50,10 @@ const visits = (known: string) =>
   ] as const
 
 test("what is kept between requests holds nothing of a visitor: each page is the one that a shop just opened shows", async () => {
-  const { shop, dataFolder, catalogueFolder, clock, open } = await shopAndOpener()
+  const { shop, place, dataFolder, catalogueFolder, clock, open } = await shopAndOpener()
   const known = await wholesaler(shop)
   const openAfresh = async (path: string, cookie: string) => {
-    const fresh = await createShop({ dataFolder, catalogueFolder, now: () => clock.nowMs })
+    const fresh = await createShop({ place, dataFolder, catalogueFolder, now: () => clock.nowMs })
     const html = await opener(fresh)(path, cookie)
     await fresh.close()
     return html

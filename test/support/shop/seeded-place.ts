@@ -20,6 +20,14 @@ export async function makeSeededPlace(seed: (place: StorePlace) => Promise<void>
   return { file: dataFileOf(place.dataFolder) }
 }
 
+/** A place without tables, on the engine of these tests, which `drop` takes away where it is not a file of the folder. */
+export async function newPlace(dataFolder: string): Promise<{ readonly place: StorePlace; readonly drop: () => Promise<void> }> {
+  if (!isOnServer) return { place: { dataFolder }, drop: () => Promise.resolve() }
+  const name = newDatabaseName()
+  const place = await makeDatabase(name, "template0")
+  return { place, drop: async () => void (await onServer(`drop database ${name} with (force)`)) }
+}
+
 /** A copy of it, which `drop` takes away where it is not a file of the folder. */
 export async function copyOf(
   seeded: SeededPlace,

@@ -80,7 +80,8 @@ export async function openProjectShop(
   projectTemplate ??= makeSeededPlace((place) => prepareShop(place, { now: () => testNowMs }))
   const dataFolder = await temporaryFolder()
   const { place, drop } = await copyOf(await projectTemplate, dataFolder)
-  const shop = await createShop({ place, dataFolder, now: () => testNowMs, ...options })
+  // on both engines a test sees at once what it has changed
+  const shop = await createShop({ place, dataFolder, now: () => testNowMs, staleMs: 0, ...options })
   const close = async () => {
     await shop.close()
     await drop()

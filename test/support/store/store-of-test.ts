@@ -5,16 +5,14 @@ import { openShopStore } from "../../../fixtures/shop/store/open-shop-store.ts"
 import type { ShopStore } from "../../../fixtures/shop/store/shop-store.ts"
 import { dataFileOf, type StorePlace } from "../../../fixtures/shop/store/store-place.ts"
 import { StoreRefusal } from "../../../fixtures/shop/store/store-trouble.ts"
-import { copyOf, makeSeededPlace, type SeededPlace } from "../shop/seeded-place.ts"
+import { copyOf, makeSeededPlace, newPlace, type SeededPlace } from "../shop/seeded-place.ts"
 import { temporaryFolderForTest } from "../shop/test-shop.ts"
-import { atAddress, isOnServer, makeDatabase, newDatabaseName, onServer } from "./test-databases.ts"
+import { atAddress } from "./test-databases.ts"
 
 /** A place without tables, on the engine of these tests; it is gone after the test. */
 export async function emptyPlace(): Promise<StorePlace> {
-  if (!isOnServer) return { dataFolder: await temporaryFolderForTest() }
-  const name = newDatabaseName()
-  const place = await makeDatabase(name, "template0")
-  onTestFinished(() => onServer(`drop database ${name} with (force)`).then(() => undefined))
+  const { place, drop } = await newPlace(await temporaryFolderForTest())
+  onTestFinished(drop)
   return place
 }
 
