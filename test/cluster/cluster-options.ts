@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import { exitCodes, UserError } from "../../cli/user-error.ts"
 
 /** The parts of a run, in their order. */
-const clusterParts = ["crowd", "piece", "kills", "backup", "journeys"] as const
+const clusterParts = ["crowd", "piece", "kills", "backup", "journeys", "costs"] as const
 export type ClusterPart = (typeof clusterParts)[number]
 
 export interface ClusterOptions {
@@ -12,6 +12,8 @@ export interface ClusterOptions {
   readonly rounds: number
   /** how often a process is killed */
   readonly kills: number
+  /** a folder with an older program, installed and built, whose costs are measured too; null = none */
+  readonly before: string | null
   readonly parts: readonly ClusterPart[]
   /** what the replicas said of errors is printed */
   readonly tellsErrors: boolean
@@ -27,6 +29,7 @@ export function clusterOptions(words: readonly string[]): ClusterOptions {
     rounds: { type: "string", default: "50" },
     kills: { type: "string", default: "20" },
     only: { type: "string", multiple: true },
+    before: { type: "string" },
     errors: { type: "boolean", default: false },
   } as const
   const { values } = read(() => parseArgs({ args: [...words], options }))
@@ -39,6 +42,7 @@ export function clusterOptions(words: readonly string[]): ClusterOptions {
     rounds: whole("rounds", values.rounds),
     kills: whole("kills", values.kills),
     parts: only.length === 0 ? clusterParts : only.filter(isPart),
+    before: values.before ?? null,
     tellsErrors: values.errors,
   }
 }

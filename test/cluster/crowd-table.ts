@@ -1,15 +1,13 @@
 import type { CrowdReport, Outage } from "./crowd.ts"
 import type { Seen } from "./shopper.ts"
 
-/** The lines of what a crowd has seen, and what of it misses the goals. */
+/** What a crowd has seen, row by row, and what of it misses the goals. */
 export function crowdTable({ seen, compared, storeAway, killed }: CrowdReport): {
-  readonly lines: readonly string[]
+  readonly rows: readonly (readonly [what: string, seen: string])[]
   readonly missed: readonly string[]
 } {
   const kinds = [...new Set(seen.map(({ kind }) => kind))]
-  const columns = ["", "requests", "200/303", "503", "other", "lost", "p50 ms", "p99 ms"]
   const rows = [...kinds, null].map((kind) => rowOf(kind ?? "all", kind === null ? seen : seen.filter((one) => one.kind === kind)))
-  const lines = [columns, ...rows].map((cells) => cells.map((cell, at) => (at === 0 ? cell.padEnd(10) : cell.padStart(10))).join(""))
   const cut = seen.filter(isCut)
   const cutOtherwise = cut.filter((one) => !isWithin(one, killed))
   const refused = seen.filter(({ status }) => status === 503)
@@ -17,11 +15,11 @@ export function crowdTable({ seen, compared, storeAway, killed }: CrowdReport): 
   const others = seen.filter((one) => !isGood(one) && one.status !== 503 && !isCut(one))
   const { rows: looked, lost, doubled, untold } = compared
   return {
-    lines: [
-      ...lines,
-      `rows compared ${looked}: pieces lost ${lost}, doubled ${doubled}, made without an answer ${untold}`,
-      `503 while the store was away ${refused.length - refusedOtherwise.length}, at other times ${refusedOtherwise.length}`,
-      `without an answer as replica 2 was killed ${cut.length - cutOtherwise.length}, at other times ${cutOtherwise.length}`,
+    rows: [
+      ...rows,
+      ["rows compared", `${looked}; pieces lost ${lost}, doubled ${doubled}, made without an answer ${untold}`],
+      ["503", `${refused.length - refusedOtherwise.length} while the store was away, ${refusedOtherwise.length} at other times`],
+      ["without an answer", `${cut.length - cutOtherwise.length} as replica 2 was killed, ${cutOtherwise.length} at other times`],
     ],
     missed: [
       ...(lost > 0 ? [`${lost} pieces were lost`] : []),
@@ -40,11 +38,15 @@ const isGood = ({ status }: Seen): boolean => status === 200 || status === 303
 const isCut = ({ status }: Seen): boolean => status === 0 || status === 502 || status === 504
 const isWithin = ({ atMs, ms }: Seen, { fromMs, toMs }: Outage): boolean => atMs <= toMs && atMs + ms >= fromMs
 
-function rowOf(name: string, seen: readonly Seen[]): readonly string[] {
+function rowOf(name: string, seen: readonly Seen[]): readonly [string, string] {
   const good = seen.filter(isGood)
   const refused = seen.filter(({ status }) => status === 503).length
   const cut = seen.filter(isCut).length
   const times = good.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const at = (share: number) => String(Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0))
-  return [name, ...[seen.length, good.length, refused, seen.length - good.length - refused - cut, cut].map(String), at(0.5), at(0.99)]
+  const other = seen.length - good.length - refused - cut
+  return [
+    name,
+    `${seen.length} requests: 200/303 ${good.length}, 503 ${refused}, other ${other}, lost ${cut}; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
+  ]
 }

@@ -7,6 +7,7 @@ import { Client } from "pg"
 import { backUpDatabase, backUpFile, type BackupReport } from "./backups.ts"
 import { clusterOptions, type ClusterPart } from "./cluster-options.ts"
 import { letCrowdIn } from "./crowd.ts"
+import { type CostReport, type Measured, measureCosts } from "./costs.ts"
 import { crowdTable } from "./crowd-table.ts"
 import { type Goods, readGoods } from "./goods.ts"
 import { walkBetween } from "./journeys.ts"
@@ -19,11 +20,13 @@ import { type Servers, startBalancer, startServers } from "./servers.ts"
 
 const say = (line: string): void => console.log(`  ${new Date().toISOString().slice(11, 19)} ${line}`)
 
-/** What a part of the run comes to. */
+/** What a part of the run comes to: what was looked at and what was seen, and the goals that it missed. */
 interface Outcome {
-  readonly lines: readonly string[]
+  readonly rows: readonly OutcomeRow[]
   readonly missed: readonly string[]
 }
+
+type OutcomeRow = readonly [what: string, seen: string]
 
 interface Setting {
   readonly servers: Servers
@@ -39,6 +42,7 @@ const titles: Readonly<Record<ClusterPart, string>> = {
   kills: "processes killed in the middle of writing",
   backup: "copies that are made while a shop serves, and put back",
   journeys: "journeys whose every request meets another replica",
+  costs: "processor time",
 }
 
 const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>>> = {
@@ -64,7 +68,7 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
         setting.options.rounds,
       )
       return {
-        lines: [`rounds ${rounds}, wrong ${wrong}`, ...[...answers].map(([answer, times]) => `${answer}: ${times}`)],
+        rows: [["rounds", `${rounds}, wrong ${wrong}`], ...[...answers].map(([answer, times]): OutcomeRow => [answer, String(times)])],
         missed: wrong > 0 ? [`${wrong} of ${rounds} rounds`] : [],
       }
     }),
@@ -96,10 +100,40 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
       say("the project's journeys are made again")
       const { journeys, requests, different } = await walkBetween({ place: { databaseUrl }, replicas })
       return {
-        lines: [`journeys ${journeys}, requests ${requests}, other outcomes ${different.length}`],
+        rows: [["journeys", `${journeys} of ${requests} requests, other outcomes ${different.length}`]],
         missed: different.map((name) => `${name} ends otherwise than on one process`),
       }
     }),
+  costs: async (setting) => {
+    const { servers, goods, options, onError } = setting
+    say("processes on a data file and on PostgreSQL are asked for the same pages")
+    const started = async (name: string, root: string): Promise<Measured> => {
+      const replica = await makeReplica({ env: {}, folder: join(servers.folder, name), onError, root })
+      await replica.start()
+      return { name, replica }
+    }
+    const onFiles = [
+      ...(options.before === null ? [] : [await started("SQLite before", options.before)]),
+      await started("SQLite", projectFolder),
+    ]
+    return withReplicas(setting, "costs", {}, async ([replica, ...others], databaseUrl) => {
+      await Promise.all(others.map((other) => other.kill()))
+      if (replica === undefined || databaseUrl === "") throw new Error("There are replicas")
+      const reports = await measureCosts([...onFiles, { name: "PostgreSQL", replica }], goods, say)
+      await Promise.all(onFiles.map((one) => one.replica.kill()))
+      return { rows: reports.flatMap(costRows), missed: [] }
+    })
+  },
+}
+
+/** Beside the time of each process its ratio to the first one's. */
+function costRows({ load, costs }: CostReport): readonly OutcomeRow[] {
+  const [first] = costs
+  return costs.map(({ name, cost }) => {
+    const ratio = first === undefined ? "" : ` (${(cost.shopMs / first.cost.shopMs).toFixed(2)})`
+    const beside = name === "PostgreSQL" ? `, of the server ${cost.serverMs.toFixed(2)} ms` : ""
+    return [`${load}: ${name}`, `${cost.shopMs.toFixed(2)} ms${ratio}${beside}`]
+  })
 }
 
 const standingClock = {
@@ -137,8 +171,11 @@ const killed = (doomed: Replica | undefined, work: (doomed: Replica) => Promise<
 }
 
 const killsOutcome = (engine: string, { kills, told, cut, refused, lost, doubled, untold }: KillsReport): Outcome => ({
-  lines: [
-    `${engine}: killed ${kills} times; changes told ${told}, without an answer ${cut}, refused ${refused.length}; pieces lost ${lost}, doubled ${doubled}, made without an answer ${untold}`,
+  rows: [
+    [
+      engine,
+      `killed ${kills} times; changes told ${told}, without an answer ${cut}, refused ${refused.length}; pieces lost ${lost}, doubled ${doubled}, made without an answer ${untold}`,
+    ],
   ],
   missed: [
     ...(lost > 0 ? [`${engine}: ${lost} pieces were lost`] : []),
@@ -148,11 +185,11 @@ const killsOutcome = (engine: string, { kills, told, cut, refused, lost, doubled
 })
 
 function backupOutcome({ engine, compared }: BackupReport): Outcome {
-  if (typeof compared === "string") return { lines: [`${engine}: ${compared}`], missed: [] }
+  if (typeof compared === "string") return { rows: [[engine, compared]], missed: [] }
   const { rows, lost, doubled } = compared
   const isWhole = lost === 0 && doubled === 0
   return {
-    lines: [`${engine}: rows compared ${rows}, pieces lost ${lost}, pieces from after the copy ${doubled}`],
+    rows: [[engine, `rows compared ${rows}, pieces lost ${lost}, pieces from after the copy ${doubled}`]],
     missed: isWhole ? [] : [`${engine}: what was put back is not what was copied`],
   }
 }
@@ -165,9 +202,15 @@ function errorTable(said: string): string {
 }
 
 const joined = (outcomes: readonly Outcome[]): Outcome => ({
-  lines: outcomes.flatMap(({ lines }) => lines),
+  rows: outcomes.flatMap(({ rows }) => rows),
   missed: outcomes.flatMap(({ missed }) => missed),
 })
+
+/** One table of all parts, for a note. */
+function noteTable(outcomes: ReadonlyMap<ClusterPart, Outcome>): string {
+  const rows = [...outcomes].flatMap(([part, { rows: found }]) => found.map(([what, seen]) => `| ${titles[part]} | ${what} | ${seen} |`))
+  return ["| part | what | seen |", "|---|---|---|", ...rows].join("\n")
+}
 
 await runTask(async () => {
   const options = clusterOptions(process.argv.slice(2))
@@ -179,11 +222,16 @@ await runTask(async () => {
   const errors: string[] = []
   try {
     const setting: Setting = { servers, goods: await readGoods(), options, onError: (text) => void errors.push(text) }
-    for (const part of options.parts) outcomes.set(part, await parts[part](setting))
+    for (const part of options.parts) {
+      const beganMs = performance.now()
+      const outcome = await parts[part](setting)
+      outcomes.set(part, outcome)
+      say(`${part}: ${Math.round((performance.now() - beganMs) / 1000)} s`)
+    }
   } finally {
     await servers.stop()
   }
-  for (const [part, { lines }] of outcomes) console.log(`\n${titles[part]}\n${lines.map((line) => `  ${line}`).join("\n")}`)
+  console.log(`\n${noteTable(outcomes)}`)
   if (options.tellsErrors) console.log(`\nwhat the replicas said of errors\n${errorTable(errors.join(""))}`)
   const missed = [...outcomes].flatMap(([part, outcome]) => outcome.missed.map((goal) => `${part}: ${goal}`))
   console.log(missed.length === 0 ? "\nevery goal is reached" : `\nmissed:\n${missed.map((goal) => `  ${goal}`).join("\n")}`)

@@ -7,6 +7,8 @@ import { type ChildProgram, freePort, startProgram, waitUntil } from "./child-pr
 export interface Replica {
   readonly port: number
   readonly origin: URL
+  /** of its process. Fails when it does not run */
+  readonly pid: () => number
   /** starts it, and waits until it can serve */
   readonly start: () => Promise<void>
   /** tells it to stop, and waits until it has */
@@ -21,13 +23,15 @@ export interface ReplicaSettings {
   readonly folder: string
   /** gets what it says of errors */
   readonly onError: (text: string) => void
+  /** of the program; left out: this one */
+  readonly root?: string
 }
 
 /** How long a replica that was told to stop serves on, in seconds: more than two looks of the balancer. */
 const leaveSeconds = 3
 
 /** A replica that is not started yet. */
-export async function makeReplica({ env, folder, onError }: ReplicaSettings): Promise<Replica> {
+export async function makeReplica({ env, folder, onError, root = projectFolder }: ReplicaSettings): Promise<Replica> {
   const port = await freePort()
   const origin = new URL(`http://127.0.0.1:${port}`)
   mkdirSync(folder, { recursive: true })
@@ -35,10 +39,15 @@ export async function makeReplica({ env, folder, onError }: ReplicaSettings): Pr
   return {
     port,
     origin,
+    pid: () => {
+      const pid = running?.child.pid
+      if (pid === undefined) throw new Error("a replica does not run")
+      return pid
+    },
     start: async () => {
       const isTold = Promise.withResolvers<void>()
-      running = startProgram(process.execPath, ["cli/main.ts", "serve", "--json", "--no-access-log", "--port", String(port)], {
-        cwd: projectFolder,
+      running = startProgram(process.execPath, ["cli/witryna.mjs", "serve", "--json", "--no-access-log", "--port", String(port)], {
+        cwd: root,
         env: {
           ...process.env,
           SHOP_ORIGIN: "",
@@ -53,7 +62,8 @@ export async function makeReplica({ env, folder, onError }: ReplicaSettings): Pr
       const over = running.ended.then(() => isTold.reject(new Error(`a replica ended before it listened`)))
       await Promise.race([isTold.promise, over])
       await isTold.promise
-      await waitUntil("a replica is ready", async () => (await fetch(new URL("/readyz", origin))).status === 200)
+      // an older program has a page in its place that says that there is none
+      await waitUntil("a replica is ready", async () => [200, 404].includes((await fetch(new URL("/readyz", origin))).status))
     },
     stop: async () => running?.end("SIGTERM"),
     kill: async () => running?.end("SIGKILL"),
