@@ -1,4 +1,3 @@
-import type { SortKey } from "../product/listing.ts"
 import type { ContentKey } from "../shell/shell.ts"
 import { type Language, languageCode } from "../values/language.ts"
 
@@ -78,36 +77,25 @@ export function productAddress(
 /**
  * The address of a category's page; names run from the top category to its own.
  *
- * Spec: 10.2, 10.4. `counter` counts pages from 0; the first page and the default order are left out.
+ * Spec: 10.2.
  *
- * @example categoryAddress("pl", 102, ["Ceramika", "Talerze i miski"], { sort: "price-asc", counter: 1 })
- * // => "/pol_m_Ceramika_Talerze_i_miski-102.html?sort=price-asc&counter=1"
+ * @example categoryAddress("pl", 102, ["Ceramika", "Talerze i miski"]) // => "/pol_m_Ceramika_Talerze_i_miski-102.html"
  */
-export function categoryAddress(
-  language: Language,
-  id: number,
-  names: readonly string[],
-  view: { readonly sort: SortKey; readonly counter: number } = { sort: "default", counter: 0 },
-): string {
+export function categoryAddress(language: Language, id: number, names: readonly string[]): string {
   const words = slug(names.join(" "), "_")
-  const parameters = new URLSearchParams()
-  if (view.sort !== "default") parameters.set("sort", view.sort)
-  if (view.counter > 0) parameters.set("counter", String(view.counter))
-  return withQuery(`/${languageCode(language)}_m_${words || "category"}-${id}.html`, parameters)
+  return `/${languageCode(language)}_m_${words || "category"}-${id}.html`
 }
 
 /**
  * The address of a producer's page.
  *
- * Spec: 10.4, 10.12. `counter` counts pages from 0; the first page is left out.
+ * Spec: 10.12.
  *
  * @example producerAddress("en", 11, "Glina i Popiół") // => "/firm-eng-11-Glina-i-Popiol.html"
- * @example producerAddress("pl", 11, "Glina", 2) // => "/firm-pol-11-Glina.html?counter=2"
  */
-export function producerAddress(language: Language, id: number, name: string, counter = 0): string {
+export function producerAddress(language: Language, id: number, name: string): string {
   const words = slug(name)
-  const path = `/firm-${languageCode(language)}-${id}${words === "" ? "" : `-${words}`}.html`
-  return withQuery(path, new URLSearchParams(counter > 0 ? { counter: String(counter) } : {}))
+  return `/firm-${languageCode(language)}-${id}${words === "" ? "" : `-${words}`}.html`
 }
 
 /**
@@ -136,18 +124,15 @@ export function cartFromLayerAddress(language: Language): string {
 export const searchPath = "/search.php"
 
 /**
- * The address of what a text finds; without a text that of the search alone. Page numbers count from 0.
+ * The address of what a text finds; without a text that of the search alone.
  *
- * Spec: 10.11, 10.4.
+ * Spec: 10.11.
  *
- * @example searchAddress("pl", "kubek", 1) // => "/search.php?text=kubek&counter=1"
+ * @example searchAddress("pl", "kubek") // => "/search.php?text=kubek"
  * @example searchAddress("en") // => "/search.php?lang=eng"
  */
-export function searchAddress(language: Language, text: string = "", counter: number = 0): string {
-  return neutralAddress(searchPath, language, {
-    ...(text === "" ? {} : { text }),
-    ...(counter === 0 ? {} : { counter: String(counter) }),
-  })
+export function searchAddress(language: Language, text: string = ""): string {
+  return neutralAddress(searchPath, language, text === "" ? {} : { text })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { withQuery } from "../addresses/addresses.ts"
-import type { SortKey } from "../product/listing.ts"
+import type { ListQuery } from "../product/listing.ts"
+import { listAddress } from "./list-address.ts"
 import { type Language, languageCode } from "../values/language.ts"
 
 /** The address of one page in each language: a path on the shop, with its query. */
@@ -34,11 +35,8 @@ export const withSameQuery = (links: LanguageLinks, query: URLSearchParams): Lan
  *
  * @example listLinks({ pl: "/a.html", en: "/b.html" }, { sort: "default", page: 2 }).en // => "/b.html?counter=2"
  */
-export function listLinks(links: LanguageLinks, { sort, page }: { readonly sort?: SortKey; readonly page: number }): LanguageLinks {
-  const query = new URLSearchParams()
-  if (sort !== undefined && sort !== "default") query.set("sort", sort)
-  if (page > 0) query.set("counter", String(page))
-  return withSameQuery(links, query)
+export function listLinks(links: LanguageLinks, query: ListQuery): LanguageLinks {
+  return { pl: listAddress(links.pl, query), en: listAddress(links.en, query) }
 }
 
 /**

@@ -1,7 +1,7 @@
-import { categoryAddress, withQuery } from "../addresses/addresses.ts"
+import { withQuery } from "../addresses/addresses.ts"
+import { type ListQuery, parseSortKey, type SortKey, sortKeys } from "../product/listing.ts"
+import { listAddress, tidiedQuery } from "./list-address.ts"
 import type { PageAddress } from "./page.ts"
-import { parseSortKey, type SortKey, sortKeys } from "../product/listing.ts"
-import type { Language } from "../values/language.ts"
 import { readCookie } from "../web/cookies.ts"
 
 /** The cookie by which the order of lists is remembered until the browser's session ends. Spec: 10.290. */
@@ -17,9 +17,10 @@ export interface SortVisit {
 
 /**
  * Remembers the order that the address of a list names, and leads a list whose address names neither order nor page to the remembered
- * one. The order stands in the address either way, so that a page is the same for everybody who opens it.
+ * one. The order stands in the address either way, so that a page is the same for everybody who opens it. Filters as a form sends them lead to
+ * the one address of the list.
  *
- * Spec: 10.290.
+ * Spec: 10.290, 10.340.
  *
  * @param url where the visitor came to
  * @param cookies the Cookie header, empty when there is none
@@ -34,7 +35,10 @@ export function visitSorted(
   { pathname, searchParams }: Pick<URL, "pathname" | "searchParams">,
   cookies: string,
 ): SortVisit {
-  if (address?.page !== "category") return untouched
+  if (address === null || !("counter" in address)) return untouched
+  const tidied = tidiedQuery(address, searchParams)
+  if (tidied !== null) return { cookies: [], to: withQuery(pathname, tidied) }
+  if (address.page !== "category") return untouched
   const remembered = parseSortKey(readCookie(cookies, sortCookieName))
   if (searchParams.has("sort")) {
     const isKnown = sortKeys.some((key) => key === searchParams.getAll("sort").at(-1))
@@ -50,15 +54,18 @@ const sortCookie = (sort: SortKey): string =>
   sort === "default" ? `${sortCookieName}=; Path=/; Max-Age=0; SameSite=Lax` : `${sortCookieName}=${sort}; Path=/; SameSite=Lax`
 
 /**
- * The address of the first page of a category in an order that a shopper chooses. The default order is named as well: else the remembered
- * one would win.
+ * The address of the first page of a list in an order that a shopper chooses; its filters stay. The default order is named as well: else the
+ * remembered one would win.
  *
  * Spec: 10.290.
  *
- * @param names from the top category to its own
+ * @param list the address of the whole list
  *
- * @example orderedAddress("pl", 101, ["Ceramika"], "default") // => "/pol_m_Ceramika-101.html?sort=default"
+ * @example orderedAddress("/pol_m_Ceramika-101.html", {}, "default") // => "/pol_m_Ceramika-101.html?sort=default"
  */
-export function orderedAddress(language: Language, id: number, names: readonly string[], sort: SortKey): string {
-  return withQuery(categoryAddress(language, id, names), new URLSearchParams({ sort }))
+export function orderedAddress(list: string, { filters }: Pick<ListQuery, "filters">, sort: SortKey): string {
+  const query = filters === undefined ? { page: 0 } : { page: 0, filters }
+  return sort === "default"
+    ? listAddress(`${list}${list.includes("?") ? "&" : "?"}sort=${sort}`, query)
+    : listAddress(list, { ...query, sort })
 }

@@ -49,7 +49,7 @@ export function viewPageHead<Name extends PageName>(
     picture: null,
     kind: "website",
     ...own,
-    isPublic,
+    isPublic: isPublic && own.isPublic !== false,
     title: titleWithNotice(own.title, model, texts),
   }
 }

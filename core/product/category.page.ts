@@ -1,6 +1,7 @@
 import { tilesWords } from "../pages/tile-words.ts"
 import { categoryAddress } from "../addresses/addresses.ts"
-import { languageInPath, pageOfList, parseId, queryValue } from "../pages/address-parts.ts"
+import { languageInPath, parseId } from "../pages/address-parts.ts"
+import { isWholeList, type ListAddress, listAddress, listQuery, readList } from "../pages/list-address.ts"
 import { priceMoments } from "../pages/kept-moments.ts"
 import { listLinks } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
@@ -9,7 +10,7 @@ import { foundOr404, type PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { wholeRows } from "./versions-in-lists.ts"
-import { isAfterTheEnd, type Listing, parseSortKey, type SortKey } from "./listing.ts"
+import { isAfterTheEnd, type Listing } from "./listing.ts"
 
 export interface CategoryPageModel {
   readonly page: "category"
@@ -17,12 +18,9 @@ export interface CategoryPageModel {
   readonly listing: Listing
 }
 
-interface CategoryPageAddress {
+interface CategoryPageAddress extends ListAddress {
   readonly language: Language
   readonly categoryId: number
-  readonly sort: SortKey
-  /** the page of the list, from 0 */
-  readonly counter: number
 }
 
 declare module "../pages/page.ts" {
@@ -39,16 +37,16 @@ export const categoryPageRecord: PageRecord<"category"> = {
     const categoryId = parseId(classic?.[2] ?? friendly?.[2])
     const language = languageInPath(classic?.[1] ?? friendly?.[1])
     if (categoryId === null || language === null) return null
-    return { page: "category", language, categoryId, sort: parseSortKey(queryValue(query, "sort")), counter: pageOfList(query) }
+    return { page: "category", language, categoryId, ...readList(query) }
   },
-  write: (address) => categoryAddress(address.language, address.categoryId, [], address),
-  open: ({ categoryId, sort, counter }, { catalogue }) =>
-    foundOr404(catalogue.listing({ categoryId, sort, page: counter }), (listing, frame) =>
+  write: (address) => listAddress(categoryAddress(address.language, address.categoryId, []), listQuery(address)),
+  open: (address, { catalogue }) =>
+    foundOr404(catalogue.listing({ categoryId: address.categoryId, ...listQuery(address) }), (listing, frame) =>
       isAfterTheEnd(listing)
         ? { page: "failure", frame, status: 404, list: { name: listing.name, link: listing.links[frame.shell.language] } }
         : { page: "category", frame, listing: { ...listing, recommended: wholeRows(listing.recommended) } },
     ),
-  kept: { isAlike: () => true, lastMoments: ({ listing }, zone) => priceMoments([...listing.tiles, ...listing.recommended], zone) },
+  kept: { isAlike: isWholeList, lastMoments: ({ listing }, zone) => priceMoments([...listing.tiles, ...listing.recommended], zone) },
   links: ({ listing }) => listLinks(listing.links, listing.query),
   head: ({ listing: { name, description, picture, links, query, tiles } }, { frame, texts }) => ({
     title: titled(query.page === 0 ? name : formatText(texts, "listing.titleOfPage", { name, page: query.page + 1 }), frame),
@@ -56,6 +54,7 @@ export const categoryPageRecord: PageRecord<"category"> = {
     // an order is another view of the same list
     links: listLinks(links, { page: query.page }),
     picture: picture ?? tiles[0]?.picture ?? null,
+    ...(isWholeList(query) ? {} : { isPublic: false, links: null }),
   }),
   isPublic: true,
   bodyClass: "search_page",

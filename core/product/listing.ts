@@ -1,3 +1,5 @@
+import type { ChosenFilters } from "../filters/chosen-filters.ts"
+import type { OfferedFilters } from "../filters/offered-filters.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { Crumb, ProducerContact, ProductParameter, ProductPicture, VariantLink } from "./details.ts"
 import type { KnownPrice, Measure } from "./offer.ts"
@@ -57,16 +59,36 @@ export function parseSortKey(text: string | null): SortKey {
   return sortKeys.find((key) => key === text) ?? "default"
 }
 
-/** What the address of a category page asks for. */
-export interface ListingQuery {
-  readonly categoryId: number
-  readonly sort: SortKey
+/** What the address of any list asks for. */
+export interface ListQuery {
+  /** absent = the shop's own order */
+  readonly sort?: SortKey
   /** page number from 0 (the platform's `counter`) */
   readonly page: number
+  /** absent = the whole list */
+  readonly filters?: ChosenFilters
+  /** something of the filters in the address could not be read, and was left out */
+  readonly isCut?: true
+}
+
+/** One page of a list, and what it can be filtered by. */
+export interface ListedPage {
+  /** products that are left on all pages, versions of one counted once */
+  readonly total: number
+  readonly perPage: number
+  readonly tiles: readonly ListedProduct[]
+  /** absent = the shop tells of no filters */
+  readonly offered?: OfferedFilters
+}
+
+/** What the address of a category page asks for. */
+export interface ListingQuery extends ListQuery {
+  readonly categoryId: number
+  readonly sort: SortKey
 }
 
 /** A category page. */
-export interface Listing {
+export interface Listing extends ListedPage {
   readonly categoryId: number
   readonly name: string
   readonly description: string
@@ -76,10 +98,7 @@ export interface Listing {
   /** the category's address in each language, without query */
   readonly links: { readonly pl: string; readonly en: string }
   readonly children: readonly Crumb[]
-  readonly total: number
-  readonly perPage: number
   readonly query: ListingQuery
-  readonly tiles: readonly ListedProduct[]
   /** products to go on with, none of the tiles */
   readonly recommended: readonly ListedProduct[]
 }
@@ -165,14 +184,12 @@ export interface HomeContents {
 }
 
 /** What the address of a producer's page asks for. */
-export interface ProducerQuery {
+export interface ProducerQuery extends ListQuery {
   readonly producerId: number
-  /** page number from 0 (the platform's `counter`) */
-  readonly page: number
 }
 
 /** A producer's page. */
-export interface ProducerPageContent {
+export interface ProducerPageContent extends ListedPage {
   readonly name: string
   /** the town it works in; null = the shop does not tell */
   readonly place: string | null
@@ -184,10 +201,6 @@ export interface ProducerPageContent {
   /** the page's address in each language, without query */
   readonly links: { readonly pl: string; readonly en: string }
   readonly query: ProducerQuery
-  /** listed products of the producer, on all pages */
-  readonly total: number
-  readonly perPage: number
-  readonly tiles: readonly ListedProduct[]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { tilesWords } from "../pages/tile-words.ts"
 import { producerAddress } from "../addresses/addresses.ts"
-import { languageInPath, pageOfList, parseId } from "../pages/address-parts.ts"
+import { languageInPath, parseId } from "../pages/address-parts.ts"
+import { isWholeList, type ListAddress, listAddress, listQuery, readList } from "../pages/list-address.ts"
 import { priceMoments } from "../pages/kept-moments.ts"
 import { listLinks } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
@@ -16,11 +17,9 @@ export interface ProducerPageModel {
   readonly producer: ProducerPageContent
 }
 
-interface ProducerPageAddress {
+interface ProducerPageAddress extends ListAddress {
   readonly language: Language
   readonly producerId: number
-  /** the page of the list, from 0 */
-  readonly counter: number
 }
 
 declare module "../pages/page.ts" {
@@ -35,20 +34,24 @@ export const producerPageRecord: PageRecord<"producer"> = {
     const found = /^\/firm-(pol|eng)-(\d+)(?:-[^/]*)?\.html$/.exec(path)
     const producerId = parseId(found?.[2])
     const language = languageInPath(found?.[1])
-    return producerId === null || language === null ? null : { page: "producer", language, producerId, counter: pageOfList(query) }
+    return producerId === null || language === null ? null : { page: "producer", language, producerId, ...readList(query) }
   },
-  write: ({ language, producerId, counter }) => producerAddress(language, producerId, "", counter),
-  open: ({ producerId, counter }, { catalogue }) =>
-    foundOr404(catalogue.producer({ producerId, page: counter }), (producer, frame) =>
-      isAfterTheEnd(producer) ? { page: "failure", frame, status: 404 } : { page: "producer", frame, producer },
+  write: (address) => listAddress(producerAddress(address.language, address.producerId, ""), listQuery(address)),
+  open: (address, { catalogue }) =>
+    foundOr404(catalogue.producer({ producerId: address.producerId, ...listQuery(address) }), (producer, frame) =>
+      isAfterTheEnd(producer)
+        ? { page: "failure", frame, status: 404, list: { name: producer.name, link: producer.links[frame.shell.language] } }
+        : { page: "producer", frame, producer },
     ),
-  kept: { isAlike: () => true, lastMoments: ({ producer }, zone) => priceMoments(producer.tiles, zone) },
+  kept: { isAlike: isWholeList, lastMoments: ({ producer }, zone) => priceMoments(producer.tiles, zone) },
   links: ({ producer }) => listLinks(producer.links, producer.query),
   head: ({ producer: { name, story, picture, links, query, tiles } }, { frame, texts }) => ({
     title: titled(query.page === 0 ? name : formatText(texts, "listing.titleOfPage", { name, page: query.page + 1 }), frame),
     description: story ?? frame.shell.claim,
-    links: listLinks(links, query),
+    // an order is another view of the same list
+    links: listLinks(links, { page: query.page }),
     picture: picture ?? tiles[0]?.picture ?? null,
+    ...(isWholeList(query) ? {} : { isPublic: false, links: null }),
   }),
   isPublic: true,
   bodyClass: "search_page producer_page",

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import type { ShopFailure } from "../../ports/failures.ts"
 import { searchAddress, searchPath } from "../addresses/addresses.ts"
-import { languageInQuery, pageOfList, queryValue, writeNeutral } from "../pages/address-parts.ts"
+import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
+import { type ListAddress, listAddress, listQuery, readList } from "../pages/list-address.ts"
 import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
@@ -22,12 +23,10 @@ export interface SearchPageModel {
   readonly found: FoundPage | null
 }
 
-interface SearchPageAddress {
+interface SearchPageAddress extends ListAddress {
   readonly language: Language | null
   /** empty = only the form is asked for */
   readonly text: string
-  /** the page of what is found, from 0 */
-  readonly counter: number
 }
 
 declare module "../pages/page.ts" {
@@ -39,11 +38,10 @@ declare module "../pages/page.ts" {
 /** What a text finds. Spec: 10.11, 10.175, 19.74 to 19.79. */
 export const searchPageRecord: PageRecord<"search"> = {
   read: (asked, query) =>
-    asked === searchPath ? { page: "search", language: languageInQuery(query), text: textOf(query), counter: pageOfList(query) } : null,
-  write: ({ language, text, counter }) =>
-    writeNeutral(searchPath, language, { ...(text === "" ? {} : { text }), ...(counter === 0 ? {} : { counter: String(counter) }) }),
-  open: ({ text, counter: page }, { catalogue }) => {
-    const query = { text, page }
+    asked === searchPath ? { page: "search", language: languageInQuery(query), text: textOf(query), ...readList(query) } : null,
+  write: ({ language, text, ...list }) => listAddress(writeNeutral(searchPath, language, text === "" ? {} : { text }), listQuery(list)),
+  open: ({ text, ...list }, { catalogue }) => {
+    const query = { text, ...listQuery(list) }
     // a shop is not asked about nothing
     const asked: Effect.Effect<FoundPage | null, ShopFailure> = searchQuery(text) === null ? Effect.succeed(null) : catalogue.search(query)
     return Effect.map(asked, (found) => (frame) => {

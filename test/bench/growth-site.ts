@@ -3,6 +3,8 @@ import { createWebServer } from "../../adapters/node/web-server.ts"
 import { projectFolder } from "../../cli/project.ts"
 import { builtPages } from "../../cli/serve/page-source.ts"
 import { cartAddress, categoryAddress, contentAddress, homeAddress, productAddress } from "../../core/addresses/addresses.ts"
+import { readFilters } from "../../core/filters/chosen-filters.ts"
+import { listAddress } from "../../core/pages/list-address.ts"
 import type { SortKey } from "../../core/product/listing.ts"
 import type { ProductFile } from "../../fixtures/catalogue/product-file.ts"
 import { firstOfGroups } from "../../core/product/versions-in-lists.ts"
@@ -68,12 +70,22 @@ export async function growthVisits(site: GrowthSite, products: readonly ProductF
   const listed = products.filter((product) => product.listed)
   // The last full page: a shop of any size shows as many tiles on it.
   const counter = Math.floor(firstOfGroups(listed, ({ variantGroup }) => variantGroup ?? null).length / usualTilesPerPage) - 1
-  const category = (sort: SortKey, page: number) => categoryAddress("pl", wholeShop.id, [wholeShop.name], { sort, counter: page })
+  const category = (sort: SortKey, page: number, filters = "") =>
+    listAddress(categoryAddress("pl", wholeShop.id, [wholeShop.name]), {
+      sort,
+      page,
+      filters: readFilters(new URLSearchParams(filters)).filters,
+    })
   return [
     { kind: "home", path: () => homeAddress("pl") },
     { kind: "category, first page", path: () => category("default", 0) },
     { kind: "category, last page", path: () => category("default", counter) },
     { kind: "category by price, last page", path: () => category("price-desc", counter) },
+    { kind: "category, filtered by a parameter", path: () => category("default", 0, "filter_traits11=kamionka") },
+    {
+      kind: "category, filtered by price and stock",
+      path: () => category("price-asc", 0, "filter_pricerange=20-2000&filter_availability=y"),
+    },
     // as many products of every shop, from all over its catalogue: what has been read before is at hand in all of them
     { kind: "product", path: (turn) => productPath(products, ownCount, turn % ownCount) },
     { kind: "product, seldom shown", path: (turn) => productPath(products, ownCount, turn), isToldOnly: true },

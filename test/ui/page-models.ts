@@ -1,11 +1,11 @@
 import type { ShownPageModel } from "../../core/pages/page.ts"
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { ProductDetails } from "../../core/product/details.ts"
-import type { ProducerPageContent } from "../../core/product/listing.ts"
 import { plainReviewQuery } from "../../core/product/reviews.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { ownTiles } from "../../core/delivery/pickup-map.ts"
 import { samplePickup } from "../support/core/sample-delivery.ts"
+import { listModels } from "./list-models.ts"
 import { frame } from "./sample-frame.ts"
 import { tile, tiles } from "./sample-tiles.ts"
 import { basket, mug, picture, shirt, shirtDetails, shirtReviews, shoes, size } from "./samples.ts"
@@ -67,19 +67,6 @@ const versionChoices: ProductPageModel["choices"] = {
   wanted: { days: null, date: null, parts: null },
 }
 
-const producer: ProducerPageContent = {
-  name: "Pracownia Nysa",
-  place: "Nysa",
-  story: "Dwoje garncarzy i pies.",
-  picture: picture("producer-30", "Koło garncarskie"),
-  contact: { address: "ul. Garncarska 2, 48-300 Nysa", email: "nysa@example.com" },
-  links: { pl: "/firm-pol-30-Pracownia-Nysa.html", en: "/firm-eng-30-Pracownia-Nysa.html" },
-  query: { producerId: 30, page: 1 },
-  total: 54,
-  perPage: 24,
-  tiles,
-}
-
 /** One model of every kind of page, and of every state that changes what is in it. */
 export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   home: {
@@ -92,91 +79,9 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     categories: [{ id: 11, picture: picture("kubek-1", "Kubek") }],
     makers: [{ name: "Pracownia Nysa", link: "/firm-pol-30-Pracownia-Nysa.html", place: "Nysa", story: "Dwoje garncarzy i pies." }],
   },
-  producer: { page: "producer", frame: frame(), producer },
-  emptyProducer: {
-    page: "producer",
-    frame: frame(),
-    producer: { ...producer, story: null, query: { producerId: 30, page: 0 }, total: 0, tiles: [] },
-  },
+  ...listModels,
   lastSeen: { page: "lastSeen", frame: frame(), tiles: tiles.slice(0, 3) },
-  search: {
-    page: "search",
-    frame: frame(),
-    query: { text: "kubek", page: 0 },
-    found: { by: "words", total: 30, perPage: 24, tiles },
-  },
-  searchForgiven: {
-    page: "search",
-    frame: frame(),
-    query: { text: "kubke", page: 0 },
-    found: { by: "forgiven", total: 1, perPage: 24, tiles: tiles.slice(0, 1) },
-  },
-  searchNothing: {
-    page: "search",
-    frame: frame(),
-    query: { text: "samolot", page: 0 },
-    found: { by: "words", total: 0, perPage: 24, tiles: [] },
-  },
-  searchTooShort: { page: "search", frame: frame(), query: { text: "k", page: 0 }, found: null },
-  searchEmpty: { page: "search", frame: frame(), query: { text: "", page: 0 }, found: null },
   lastSeenNothing: { page: "lastSeen", frame: frame(), tiles: [] },
-  category: {
-    page: "category",
-    frame: frame(),
-    listing: {
-      categoryId: 11,
-      name: "Kubki i filiżanki",
-      description: "Kamionka, która lubi zmywarkę i gorącą kawę.",
-      picture: picture("category-11", "Naczynia na półkach"),
-      breadcrumbs: [
-        { name: "Kuchnia", link: "/pol_m_Kuchnia-10.html" },
-        { name: "Kubki i filiżanki", link: "/pol_m_Kuchnia_Kubki-i-filizanki-11.html" },
-      ],
-      links: { pl: "/pol_m_Kuchnia_Kubki-i-filizanki-11.html", en: "/eng_m_Kitchen_Mugs-11.html" },
-      children: [{ name: "Duże", link: "/pol_m_Kuchnia_Kubki_Duze-13.html" }],
-      total: 62,
-      perPage: 12,
-      query: { categoryId: 11, sort: "price-asc", page: 2 },
-      tiles,
-      recommended: tiles.slice(0, 4),
-    },
-  },
-  categoryOfOne: {
-    page: "category",
-    frame: frame(),
-    listing: {
-      categoryId: 14,
-      name: "Drewno",
-      description: "",
-      picture: null,
-      breadcrumbs: [{ name: "Drewno", link: "/pol_m_Drewno-14.html" }],
-      links: { pl: "/pol_m_Drewno-14.html", en: "/eng_m_Wood-14.html" },
-      children: [],
-      total: 1,
-      perPage: 12,
-      query: { categoryId: 14, sort: "default", page: 0 },
-      tiles: tiles.slice(0, 1),
-      recommended: [],
-    },
-  },
-  emptyCategory: {
-    page: "category",
-    frame: frame(),
-    listing: {
-      categoryId: 13,
-      name: "Duże",
-      description: "",
-      picture: null,
-      breadcrumbs: [{ name: "Duże", link: "/pol_m_Duze-13.html" }],
-      links: { pl: "/pol_m_Duze-13.html", en: "/eng_m_Large-13.html" },
-      children: [],
-      total: 0,
-      perPage: 12,
-      query: { categoryId: 13, sort: "default", page: 0 },
-      tiles: [],
-      recommended: [],
-    },
-  },
   product: productModel(),
   productChosen: { ...productModel(), selectedSizeId: "M" },
   productRefused: { ...productModel(), refusal: { _tag: "SizeNotChosen" }, typedQuantity: "3" },

@@ -10,19 +10,22 @@ interface Props {
   readonly scene: Scene
   /** the address of a page, counted from 0 */
   readonly addressOf: (page: number) => string
+  /** search engines are to follow no link to another page: there are too many such lists */
+  readonly isUnlisted?: boolean
 }
 
 /** Links to the pages of a listing; one page needs none. */
-export function Paging({ total, perPage, page: present, scene, addressOf }: Props) {
+export function Paging({ total, perPage, page: present, scene, addressOf, isUnlisted = false }: Props) {
   const { say } = scene
   const view = viewPaging({ total, perPage, page: present })
   if (view === null) return null
+  const unlisted = isUnlisted ? " nofollow" : ""
   return (
     <nav className="pagination" aria-label={say("listing.pages")}>
       <ul>
         {view.previous !== null && (
           <li>
-            <a className="pagination__previous" rel="prev" href={addressOf(view.previous)}>
+            <a className="pagination__previous" rel={`prev${unlisted}`} href={addressOf(view.previous)}>
               {say("listing.previous")}
             </a>
           </li>
@@ -32,6 +35,7 @@ export function Paging({ total, perPage, page: present, scene, addressOf }: Prop
             <a
               className={isLast ? "pagination_last" : "pagination__page"}
               href={addressOf(page)}
+              {...(isUnlisted ? { rel: "nofollow" } : {})}
               {...(isCurrent ? { "aria-current": "page" as const } : {})}
             >
               {page + 1}
@@ -40,7 +44,7 @@ export function Paging({ total, perPage, page: present, scene, addressOf }: Prop
         ))}
         {view.next !== null && (
           <li>
-            <a className="pagination__next" rel="next" href={addressOf(view.next)}>
+            <a className="pagination__next" rel={`next${unlisted}`} href={addressOf(view.next)}>
               {say("listing.next")}
             </a>
           </li>

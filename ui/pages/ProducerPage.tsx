@@ -1,16 +1,9 @@
-import { homeAddress, producerAddress } from "../../core/addresses/addresses.ts"
+import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { ProducerPageModel } from "../../core/product/producer.page.ts"
-import type { ProducerPageContent } from "../../core/product/listing.ts"
+import { ListBody } from "../lists/ListBody.tsx"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
-import { TileGrid } from "../tiles/TileGrid.tsx"
-import { Paging } from "../controls/Paging.tsx"
 import { ListHead } from "./ListHead.tsx"
-
-interface Props {
-  readonly producer: ProducerPageContent
-  readonly scene: Scene
-}
 
 /** A producer: who it is, where it can be reached, and what the shop has of it, paged by plain links. Spec: 2.63, 10.12. */
 export function ProducerPage({ model: { producer }, scene }: { readonly model: ProducerPageModel; readonly scene: Scene }) {
@@ -26,34 +19,19 @@ export function ProducerPage({ model: { producer }, scene }: { readonly model: P
           {contact.address} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
       )}
-      {producer.tiles.length === 0 ? <NothingOnSale scene={scene} /> : <Products producer={producer} scene={scene} />}
+      <ListBody
+        page={producer}
+        query={producer.query}
+        list={producer.links[scene.language]}
+        nothing={<NothingOnSale scene={scene} />}
+        scene={scene}
+      />
     </main>
   )
 }
 
-function Products({ producer, scene }: Props) {
-  const { say, language } = scene
-  const { name, total, perPage, tiles, query } = producer
-  return (
-    <>
-      <div className="listing__bar">
-        <p className="listing__count">{say("listing.count", { count: total })}</p>
-      </div>
-      <h2 className="aside">{say("listing.products")}</h2>
-      <TileGrid tiles={tiles} scene={scene} page={query.page} />
-      <Paging
-        total={total}
-        perPage={perPage}
-        page={query.page}
-        scene={scene}
-        addressOf={(page) => producerAddress(language, query.producerId, name, page)}
-      />
-    </>
-  )
-}
-
 /** A producer of whom there is nothing leads on. */
-function NothingOnSale({ scene: { say, language } }: Pick<Props, "scene">) {
+function NothingOnSale({ scene: { say, language } }: { readonly scene: Scene }) {
   return (
     <section className="noproduct empty">
       <h2>{say("producer.emptyHeading")}</h2>

@@ -1,11 +1,9 @@
 import { searchAddress } from "../../core/addresses/addresses.ts"
 import type { SearchPageModel } from "../../core/search/search.page.ts"
-import type { FoundPage } from "../../core/search/found-page.ts"
-import { Paging } from "../controls/Paging.tsx"
+import { ListBody } from "../lists/ListBody.tsx"
 import type { Scene } from "../scene.ts"
 import { SearchForm } from "../search/SearchForm.tsx"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
-import { TileGrid } from "../tiles/TileGrid.tsx"
 
 interface Props {
   readonly model: SearchPageModel
@@ -29,31 +27,19 @@ export function SearchPage({ model, scene }: Props) {
           {say("search.tooShort")}
         </p>
       )}
-      {found !== null &&
-        (found.tiles.length === 0 ? <Nothing text={query.text} scene={scene} /> : <Found model={model} found={found} scene={scene} />)}
+      {found !== null && (
+        <>
+          {found.by === "forgiven" && found.tiles.length > 0 && <p className="search__note">{say("search.forgiven")}</p>}
+          <ListBody
+            page={found}
+            query={query}
+            list={searchAddress(scene.language, query.text)}
+            nothing={<Nothing text={query.text} scene={scene} />}
+            scene={scene}
+          />
+        </>
+      )}
     </main>
-  )
-}
-
-function Found({ model: { query }, found, scene }: Props & { readonly found: FoundPage }) {
-  const { say, language } = scene
-  const { by, total, perPage, tiles } = found
-  return (
-    <>
-      {by === "forgiven" && <p className="search__note">{say("search.forgiven")}</p>}
-      <div className="listing__bar">
-        <p className="listing__count">{say("listing.count", { count: total })}</p>
-      </div>
-      <h2 className="aside">{say("listing.products")}</h2>
-      <TileGrid tiles={tiles} scene={scene} page={query.page} />
-      <Paging
-        total={total}
-        perPage={perPage}
-        page={query.page}
-        scene={scene}
-        addressOf={(page) => searchAddress(language, query.text, page)}
-      />
-    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import type { Listing, ListingQuery } from "../../../core/product/listing.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { ownPicture, toCrumb, toLinks, WireCrumb, WireLinks, WirePicture } from "../graphql/goods.wire.ts"
+import { listArgs, listFields, toListedPage } from "../graphql/filters.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
 import { said } from "../recorded-field.ts"
@@ -14,26 +15,24 @@ const Category = Schema.Struct({
   breadcrumbs: said(Schema.Array(WireCrumb)),
   links: said(WireLinks),
   children: said(Schema.Array(WireCrumb)),
-  total: said(Schema.Int),
-  perPage: said(Schema.Int.check(Schema.isGreaterThan(0)), "number"),
-  sort: said(Schema.Literals(["default", "name-asc", "name-desc", "price-asc", "price-desc", "newest"]), "code"),
-  page: said(Schema.Int, "number"),
-  tiles: said(Schema.Array(WireTile)),
+  ...listFields,
   recommended: said(Schema.Array(WireTile)),
 })
 const Reply = Schema.Struct({ ownListing: said(Schema.NullOr(Category)) })
 
-function toListing({ ownListing: wire }: typeof Reply.Type): Listing | null {
+function toListing({ ownListing: wire }: typeof Reply.Type, query: ListingQuery): Listing | null {
   if (wire === null) return null
-  const { sort, page, picture, tiles, recommended, ...rest } = wire
+  const { categoryId, name, description, picture, breadcrumbs, links, children, recommended } = wire
   return {
-    ...rest,
+    ...toListedPage(wire),
+    categoryId,
+    name,
+    description,
     picture: ownPicture(picture ?? null),
-    breadcrumbs: rest.breadcrumbs.map(toCrumb),
-    links: toLinks(rest.links),
-    children: rest.children.map(toCrumb),
-    query: { categoryId: wire.categoryId, sort, page },
-    tiles: tiles.map(toTile),
+    breadcrumbs: breadcrumbs.map(toCrumb),
+    links: toLinks(links),
+    children: children.map(toCrumb),
+    query,
     recommended: recommended.map(toTile),
   }
 }
@@ -43,7 +42,7 @@ export const listingOperation: GraphqlOperation<ListingQuery, Listing | null> = 
   call: "listing",
   kind: "query",
   field: "ownListing",
-  args: ({ categoryId, sort, page }) => ({ categoryId, sort, page }),
+  args: ({ categoryId, ...query }) => ({ categoryId, ...listArgs(query) }),
   selection: selectionOf(Category),
   decode: decodeWith(Reply, toListing),
 }

@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import type { ProducerPageContent, ProducerQuery } from "../../../core/product/listing.ts"
 import { ownPicture, toLinks, WireLinks, WirePicture } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { listArgs, listFields, toListedPage } from "../graphql/filters.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
-import { toTile, WireTile } from "../graphql/tile.wire.ts"
 import { said } from "../recorded-field.ts"
 
 const Producer = Schema.Struct({
@@ -14,27 +14,21 @@ const Producer = Schema.Struct({
   picture: said(nullish(WirePicture)),
   contact: nullish(Schema.Struct({ address: Schema.String, email: Schema.String })),
   links: said(WireLinks),
-  total: said(Schema.Int),
-  perPage: said(Schema.Int.check(Schema.isGreaterThan(0)), "number"),
-  page: said(Schema.Int, "number"),
-  tiles: said(Schema.Array(WireTile)),
+  ...listFields,
 })
 const Reply = Schema.Struct({ ownProducer: said(Schema.NullOr(Producer)) })
 
-function toProducer({ ownProducer: wire }: typeof Reply.Type): ProducerPageContent | null {
+function toProducer({ ownProducer: wire }: typeof Reply.Type, query: ProducerQuery): ProducerPageContent | null {
   if (wire === null) return null
-  const { name, total, perPage, producerId, page } = wire
   return {
-    name,
+    ...toListedPage(wire),
+    name: wire.name,
     place: wire.place ?? null,
     story: wire.story ?? null,
     picture: ownPicture(wire.picture ?? null),
     contact: wire.contact ?? null,
     links: toLinks(wire.links),
-    query: { producerId, page },
-    total,
-    perPage,
-    tiles: wire.tiles.map(toTile),
+    query,
   }
 }
 
@@ -43,7 +37,7 @@ export const producerOperation: GraphqlOperation<ProducerQuery, ProducerPageCont
   call: "producer",
   kind: "query",
   field: "ownProducer",
-  args: ({ producerId, page }) => ({ producerId, page }),
+  args: ({ producerId, ...query }) => ({ producerId, ...listArgs(query) }),
   selection: selectionOf(Producer),
   decode: decodeWith(Reply, toProducer),
 }

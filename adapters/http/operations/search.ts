@@ -1,15 +1,13 @@
 import { Schema } from "effect"
 import type { FoundPage, SearchQuery } from "../../../core/search/found-page.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { listArgs, listFields, toListedPage } from "../graphql/filters.wire.ts"
 import { selectionOf } from "../graphql/selection.ts"
-import { toTile, WireTile } from "../graphql/tile.wire.ts"
 import { said } from "../recorded-field.ts"
 
 const Found = Schema.Struct({
   by: said(Schema.Literals(["code", "words", "forgiven"])),
-  total: said(Schema.Int),
-  perPage: said(Schema.Int.check(Schema.isGreaterThan(0)), "number"),
-  tiles: said(Schema.Array(WireTile)),
+  ...listFields,
 })
 const Reply = Schema.Struct({ ownSearch: said(Found) })
 
@@ -18,7 +16,7 @@ export const searchOperation: GraphqlOperation<SearchQuery, FoundPage> = {
   call: "search",
   kind: "query",
   field: "ownSearch",
-  args: ({ text, page }) => ({ text, page }),
+  args: ({ text, ...query }) => ({ text, ...listArgs(query) }),
   selection: selectionOf(Found),
-  decode: decodeWith(Reply, ({ ownSearch }): FoundPage => ({ ...ownSearch, tiles: ownSearch.tiles.map(toTile) })),
+  decode: decodeWith(Reply, ({ ownSearch }): FoundPage => ({ by: ownSearch.by, ...toListedPage(ownSearch) })),
 }

@@ -13,42 +13,19 @@ import {
   writeSeenPhotographs,
   writeShopDocument,
 } from "../../../fixtures/shop/catalogue/catalogue-store.ts"
-import {
-  countListed,
-  countOfProducer,
-  listedAfter,
-  listedPage,
-  listedProducers,
-  pageOfProducer,
-} from "../../../fixtures/shop/catalogue/listings-store.ts"
+import { listedAfter, listedProducers } from "../../../fixtures/shop/catalogue/listings-store.ts"
 import { everyProduct, readProducts, readRatings, readStock } from "../../../fixtures/shop/catalogue/products-store.ts"
 import type { MadePoint } from "../../../fixtures/shop/pickup/made-points.ts"
 import { allPlaces, pointsAfter, readPoint, readPoints, writePoints } from "../../../fixtures/shop/pickup/points-store.ts"
 import { smallCatalogue } from "../../support/shop/small-catalogue.ts"
 import { openRooms, openRoomsWith } from "../../support/store/rooms-of-test.ts"
 
-/** A list of three products with a price each, but for the last: the highest stands second. */
+/** A list of three products, all of one producer. */
 async function openLists() {
   const rooms = await openRooms()
-  const listed = [
-    ["id", [5, 6, 7]],
-    ["name-pl", [7, 5, 6]],
-    ["name-en", [6, 7, 5]],
-  ] as const
-  for (const [sort, products] of listed)
-    await rooms.writer
-      .insertInto("listing")
-      .values(products.map((product, place) => ({ category: 3, sort, place, product })))
-      .execute()
-  const lasting = { category: 3, buyer: "retail", valid_after: 0, valid_until: 100 }
   await rooms.writer
-    .insertInto("listing_price")
-    .values([
-      { ...lasting, unpriced: 0, amount: 500, product: 5, valid_until: 50 },
-      { ...lasting, unpriced: 0, amount: 999, product: 5, valid_after: 50 },
-      { ...lasting, unpriced: 0, amount: 700, product: 6 },
-      { ...lasting, unpriced: 1, amount: 0, product: 7 },
-    ])
+    .insertInto("listing")
+    .values([5, 6, 7].map((product, place) => ({ category: 3, sort: "id", place, product })))
     .execute()
   await rooms.writer
     .insertInto("producer_listing")
@@ -144,36 +121,11 @@ describe("the stores of what is sold do the same on both engines:", () => {
     expect(await readRatings(reader, [first.id, second.id])).toEqual([{ productId: first.id, count: 2, stars: 9 }])
   })
 
-  test("pages of a list in every order", async () => {
-    const { reader } = await openLists()
-    const asked = { categoryId: 3, page: 0, perPage: 2, language: "pl", buyer: "guest", nowMs: 40 } as const
-    const page = (query: Partial<Parameters<typeof listedPage>[1]>) => listedPage(reader, { ...asked, sort: "default", ...query })
-    expect([await countListed(reader, 3), await countListed(reader, 4)]).toEqual([3, 0])
-    expect([await page({}), await page({ page: 1 }), await page({ page: 2 }), await page({ categoryId: 4 })]).toEqual([[5, 6], [7], [], []])
-    expect([await page({ sort: "newest" }), await page({ sort: "newest", page: 1 })]).toEqual([[7, 6], [5]])
-    expect([await page({ sort: "name-asc" }), await page({ sort: "name-desc", language: "en" })]).toEqual([
-      [7, 5],
-      [5, 7],
-    ])
-    const cheap = (query: Partial<Parameters<typeof listedPage>[1]>) => page({ sort: "price-asc", perPage: 3, ...query })
-    expect([await cheap({}), await cheap({ nowMs: 51 }), await cheap({ sort: "price-desc" })]).toEqual([
-      [5, 6, 7],
-      [6, 5, 7],
-      [6, 5, 7],
-    ])
-    expect([await cheap({ page: 1, perPage: 2 }), await cheap({ buyer: "wholesaler" }), await cheap({ nowMs: 101 })]).toEqual([[7], [], []])
-  })
-
   test("what follows a product in its list, and a producer's list", async () => {
     const { reader } = await openLists()
     const after = (id: number, except: readonly number[], max: number) => listedAfter(reader, { categoryId: 3, id }, { except, max })
     expect([await after(5, [], 1), await after(6, [], 5), await after(5, [6], 2)]).toEqual([[6], [7, 5], [7]])
-    expect([await countOfProducer(reader, 1), await countOfProducer(reader, 2)]).toEqual([3, 0])
     expect(await listedProducers(reader, [1, 2])).toEqual(new Set([1]))
-    expect([await pageOfProducer(reader, 1, { page: 0, perPage: 2 }), await pageOfProducer(reader, 1, { page: 1, perPage: 2 })]).toEqual([
-      [5, 6],
-      [7],
-    ])
   })
 
   test("pickup points, of which those that are there already stay", async () => {

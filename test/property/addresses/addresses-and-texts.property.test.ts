@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { categoryAddress, productAddress, slug } from "../../../core/addresses/addresses.ts"
+import { listAddress } from "../../../core/pages/list-address.ts"
 import { readPageAddress } from "../../../core/pages/page-address.ts"
 import { parseRefusal, refusalCode } from "../../../core/messages/refusal.ts"
 import { pluralForm } from "../../../core/texts/texts.ts"
@@ -30,7 +31,7 @@ test("fault: sorting or paging lost on the way. Any category view leads back to 
       fc.constantFrom("default", "name-asc", "price-desc", "newest"),
       fc.nat(9999),
       (language, id, names, sort, counter) => {
-        expect(parse(categoryAddress(language, id, names, { sort, counter }))).toEqual({
+        expect(parse(listAddress(categoryAddress(language, id, names), { sort, page: counter }))).toEqual({
           page: "category",
           language,
           categoryId: id,

@@ -3,16 +3,20 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fc from "fast-check"
 import { afterAll, expect } from "vitest"
+import { type ChosenFilters, type FilterKey, noFilters } from "../../../core/filters/chosen-filters.ts"
 import { sortKeys } from "../../../core/product/listing.ts"
 import type { Catalogue } from "../../../fixtures/catalogue/shop-files.ts"
-import { countListed, countOfProducer, listedAfter, listedPage, pageOfProducer } from "../../../fixtures/shop/catalogue/listings-store.ts"
+import { listedAfter } from "../../../fixtures/shop/catalogue/listings-store.ts"
+import { type FilterIndex, makeFilterIndex } from "../../../fixtures/shop/filters/filter-index.ts"
+import { listedOf, listedText } from "../../../fixtures/shop/filters/listed-text.ts"
+import { filterWords, listedGoods } from "../../../fixtures/shop/seed/write-listed-goods.ts"
 import { reductionEndMs } from "../../../fixtures/shop/catalogue/reduction.ts"
 import { dataVersion } from "../../../fixtures/shop/data-version.ts"
 import { migrateShopStore } from "../../../fixtures/shop/store/migrate-shop-store.ts"
 import { openShopStore } from "../../../fixtures/shop/store/open-shop-store.ts"
 import { writeCatalogue } from "../../../fixtures/shop/seed/write-catalogue.ts"
 import { property } from "../../support/property/property.ts"
-import { plainFollowing, plainListed, plainOfProducer, plainPage } from "../../support/shop/plain-listing.ts"
+import { plainFollowing, plainList } from "../../support/shop/plain-listing.ts"
 import { anyCategory, randomCatalogue } from "../../support/shop/random-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
@@ -28,7 +32,7 @@ afterAll(async () => {
 /** Answers questions about a catalogue. */
 type Listings = (catalogue: Catalogue) => Promise<typeof listings>
 
-const listings = { countListed, countOfProducer, listedAfter, listedPage, pageOfProducer }
+const listings = { listedAfter }
 
 const stored: Listings = async (catalogue) => {
   await store.transaction((within) => writeCatalogue(within, catalogue, testNowMs), "read committed")
@@ -50,8 +54,28 @@ function momentIn(
   return (ends[chosen.end % Math.max(1, ends.length)] ?? testNowMs) + chosen.beside
 }
 
+const chosenGroup = (key: FilterKey, ids: readonly string[]) =>
+  fc.subarray([...ids]).map((chosen) => (chosen.length === 0 ? [] : [{ key, ids: chosen.toSorted() }]))
+
+const someFilters: fc.Arbitrary<ChosenFilters> = fc.record({
+  from: fc.option(fc.constantFrom({ minor: 999 }, { minor: 1000 })),
+  to: fc.option(fc.constantFrom({ minor: 1001 }, { minor: 9900 })),
+  groups: fc
+    .tuple(
+      chosenGroup("sizes", ["s0", "s1", "s2", "s9"]),
+      chosenGroup("traits26", ["bialy", "mchowy", "zolty"]),
+      chosenGroup("producer", ["1", "3"]),
+    )
+    .map((groups) => groups.flat()),
+  available: fc.boolean(),
+})
+
 const question = fc.record({
-  categoryId: anyCategory,
+  scope: fc.oneof(
+    anyCategory.map((id) => ({ is: "category", id }) as const),
+    fc.constantFrom(1, 2).map((id) => ({ is: "producer", id }) as const),
+  ),
+  filters: fc.oneof(fc.constant(noFilters), someFilters),
   sort: fc.constantFrom(...sortKeys),
   page: fc.nat(4),
   perPage: fc.integer({ min: 1, max: 6 }),
@@ -60,37 +84,53 @@ const question = fc.record({
   moment,
 })
 
-property("a page of a list is what sorting all its products in memory gives: buyers, moments, languages, pages", {
-  fault: "a reduction that has ended still sorts by its reduced price",
-  plantedSeed: 50,
-  rule: stored,
-  planted: async (catalogue) => {
-    const listed = await stored(catalogue)
-    return { ...listed, listedPage: (reader, query) => listed.listedPage(reader, { ...query, nowMs: testNowMs }) }
-  },
-  holds: (listingsOf) =>
-    fc.asyncProperty(randomCatalogue, fc.array(question, { minLength: 1, maxLength: 12 }), async (catalogue, questions) => {
-      const listed = await listingsOf(catalogue)
-      for (const { moment: chosen, ...asked } of questions) {
-        const query = { ...asked, nowMs: momentIn(catalogue, chosen) }
-        expect(await listed.listedPage(store.reader, query)).toEqual(plainPage(catalogue, testNowMs, query))
-        expect(await listed.countListed(store.reader, query.categoryId)).toBe(plainListed(catalogue, query.categoryId).length)
-      }
-    }),
-})
+type Lists = (catalogue: Catalogue) => FilterIndex
 
-property("the list of a producer has each of its groups once, by rising id (2.63, 2.80)", {
-  fault: "versions of one product stand in it one by one",
-  rule: stored,
-  planted: (catalogue) => stored({ ...catalogue, products: catalogue.products.map(({ variantGroup: _group, ...alone }) => alone) }),
-  holds: (listingsOf) =>
-    fc.asyncProperty(randomCatalogue, fc.nat(4), fc.integer({ min: 1, max: 6 }), async (catalogue, page, perPage) => {
-      const listed = await listingsOf(catalogue)
-      const ids = plainOfProducer(catalogue, 1).map(([first]) => first.id)
-      expect(await listed.pageOfProducer(store.reader, 1, { page, perPage })).toEqual(ids.slice(page * perPage, (page + 1) * perPage))
-      expect(await listed.countOfProducer(store.reader, 1)).toBe(ids.length)
-    }),
-})
+// as lines of the shop's document: what is written is what is read
+const listsOf: Lists = (catalogue) =>
+  makeFilterIndex(listedGoods(catalogue, testNowMs).map(listedText).map(listedOf), filterWords(catalogue))
+
+property(
+  "a page of a list and its counts are what a look at every product gives: kinds of lists, filters, orders, buyers, moments (2.63, 2.80, 10.342, 10.344)",
+  {
+    fault: "the counts of a group depend on what is chosen of it",
+    rule: listsOf,
+    planted: (catalogue) => {
+      const index = listsOf(catalogue)
+      return {
+        ...index,
+        list: (asked) => {
+          const list = index.list(asked)
+          const whole = index.list({ ...asked, filters: { ...asked.filters, groups: [] } })
+          return asked.filters.groups.length === 0 ? list : { ...list, groups: whole.groups }
+        },
+      }
+    },
+    holds: (indexOf) =>
+      fc.property(randomCatalogue, fc.array(question, { minLength: 1, maxLength: 12 }), (catalogue, questions) => {
+        const { list } = indexOf(catalogue)
+        for (const { moment: chosen, buyer, ...asked } of questions) {
+          const nowMs = momentIn(catalogue, chosen)
+          const { ids, total, groups, prices, available } = list({ ...asked, kind: buyer === "wholesaler" ? "wholesale" : "retail", nowMs })
+          const plain = plainList(catalogue, testNowMs, { ...asked, buyer, nowMs })
+          expect({ ids, total, prices, available }).toEqual({
+            ids: plain.ids,
+            total: plain.total,
+            prices: plain.prices,
+            available: plain.available,
+          })
+          const counts = groups.flatMap(({ key, values }) => values.map(({ id, count }) => [`${key}=${id}`, count] as const))
+          for (const [name, count] of counts) expect([name, count]).toEqual([name, plain.counts[name] ?? 0])
+          // a group of one value that is not chosen is not offered
+          for (const key of ["sizes", "traits26", "producer"]) {
+            const ofKey = Object.keys(plain.counts).filter((name) => name.startsWith(`${key}=`))
+            if (ofKey.length > 1)
+              expect(counts.filter(([name, count]) => name.startsWith(`${key}=`) && count > 0)).toHaveLength(ofKey.length)
+          }
+        }
+      }),
+  },
+)
 
 property("the neighbours of a product begin behind it and go round, without itself and its siblings", {
   fault: "a product at the end of its category has no neighbours",

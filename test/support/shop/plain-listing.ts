@@ -1,8 +1,11 @@
+import { slug } from "../../../core/addresses/addresses.ts"
+import { type ChosenFilters, type FilterKey, withoutGroup } from "../../../core/filters/chosen-filters.ts"
+import { compareMoney, type Money } from "../../../core/values/money.ts"
 import type { SortKey } from "../../../core/product/listing.ts"
 import type { ProductFile } from "../../../fixtures/catalogue/product-file.ts"
 import type { Catalogue } from "../../../fixtures/catalogue/shop-files.ts"
-import { priceTypeOf } from "../../../fixtures/shop/catalogue/buyer.ts"
-import type { ListedQuery } from "../../../fixtures/shop/catalogue/listings-store.ts"
+import { type BuyerKind, priceTypeOf } from "../../../fixtures/shop/catalogue/buyer.ts"
+import type { AskedPage } from "../../../fixtures/shop/filters/filter-index.ts"
 import { productPrice } from "../../../fixtures/shop/catalogue/size-price.ts"
 
 type PlainCatalogue = Pick<Catalogue, "categories" | "products">
@@ -16,10 +19,6 @@ export function plainListed({ categories, products }: PlainCatalogue, categoryId
   return plainEntries(products.filter((product) => product.listed && product.categories.some((id) => within.has(id))))
 }
 
-/** The entries of a producer by rising id. */
-export const plainOfProducer = ({ products }: PlainCatalogue, producerId: number): readonly PlainEntry[] =>
-  plainEntries(products.filter((product) => product.listed && product.producer === producerId))
-
 function plainEntries(listed: readonly ProductFile[]): readonly PlainEntry[] {
   const byId = listed.toSorted((one, other) => one.id - other.id)
   return byId.flatMap((first): readonly PlainEntry[] => {
@@ -30,18 +29,94 @@ function plainEntries(listed: readonly ProductFile[]): readonly PlainEntry[] {
   })
 }
 
-/** One page of a category, sorted in memory: what the statements of a data file must say, too. */
-export function plainPage(catalogue: PlainCatalogue, seededAtMs: number, query: ListedQuery): readonly number[] {
-  const { categoryId, sort, page, perPage } = query
-  const sorted = plainListed(catalogue, categoryId).toSorted(orders(seededAtMs, query)[sort])
-  return sorted.slice(page * perPage, (page + 1) * perPage).map(([{ id }]) => id)
+/** What is asked of a list. */
+export interface PlainQuery extends Omit<AskedPage, "kind" | "scope"> {
+  readonly scope: { readonly is: "category" | "producer"; readonly id: number }
+  readonly buyer: BuyerKind
+}
+
+/** A page of a list, made by looking at every product: what is left, in its order, and how much of each value there would be. */
+export function plainList(catalogue: PlainCatalogue, seededAtMs: number, query: PlainQuery) {
+  const { scope, filters, sort, page, perPage } = query
+  const within = new Set([scope.id, ...catalogue.categories.filter(({ parent }) => parent === scope.id).map(({ id }) => id)])
+  const there = catalogue.products.filter(
+    (product) =>
+      product.listed && (scope.is === "producer" ? product.producer === scope.id : product.categories.some((id) => within.has(id))),
+  )
+  const left = (chosen: ChosenFilters) => plainEntries(there.filter((product) => isWanted(versionOf(product, seededAtMs, query), chosen)))
+  const countOf = (key: FilterKey, id: string): number =>
+    left({ ...filters, groups: [...withoutGroup(filters, key).groups, { key, ids: [id] }] }).length
+  const versions = there.map((product) => versionOf(product, seededAtMs, query))
+  const idsOf = (key: FilterKey): ReadonlySet<string> =>
+    new Set([
+      ...(filters.groups.find((group) => group.key === key)?.ids ?? []),
+      ...versions.flatMap(({ sizes, values }) =>
+        (key === "sizes" ? sizes : values.filter((value) => value.key === key)).map(({ id }) => id),
+      ),
+    ])
+  const amounts = there.flatMap((product) => {
+    const version = versionOf(product, seededAtMs, query)
+    return isWanted(version, { ...filters, from: null, to: null }) && version.amount !== null ? [version.amount.minor] : []
+  })
+  const entries = left(filters)
+  return {
+    ids: entries
+      .toSorted(orders(seededAtMs, query)[sort])
+      .slice(page * perPage, (page + 1) * perPage)
+      .map(([{ id }]) => id),
+    total: entries.length,
+    counts: Object.fromEntries(
+      (["sizes", "traits26", "producer"] as const).flatMap((key) =>
+        [...idsOf(key)].map((id) => [`${key}=${id}`, countOf(key, id)] as const).filter(([, count]) => count > 0),
+      ),
+    ),
+    prices: amounts.length === 0 ? null : { lowest: { minor: Math.min(...amounts) }, highest: { minor: Math.max(...amounts) } },
+    available: left({ ...filters, available: true }).length,
+  }
+}
+
+/** A version of a product as filters look at it. */
+interface FilteredVersion {
+  /** what it costs this shopper, as its tile says; null = it has no price in money */
+  readonly amount: Money | null
+  readonly available: boolean
+  readonly sizes: readonly { readonly id: string; readonly inStock: boolean }[]
+  /** what it has of the other groups */
+  readonly values: readonly { readonly key: FilterKey; readonly id: string }[]
+}
+
+/** The rule of what is wanted, as it is said. Spec: 10.342. */
+function isWanted(version: FilteredVersion, filters: ChosenFilters): boolean {
+  const { from, to, groups, available } = filters
+  const { amount } = version
+  if (available && !version.available) return false
+  if ((from !== null || to !== null) && amount === null) return false
+  if (amount !== null && ((from !== null && compareMoney(amount, from) < 0) || (to !== null && compareMoney(amount, to) > 0))) return false
+  return groups.every(({ key, ids }) =>
+    key === "sizes"
+      ? version.sizes.some(({ id, inStock }) => ids.includes(id) && (inStock || !available))
+      : version.values.some((value) => value.key === key && ids.includes(value.id)),
+  )
+}
+
+function versionOf(product: ProductFile, seededAtMs: number, { buyer, nowMs }: PlainQuery): FilteredVersion {
+  const sizes = product.sizes.map(({ id, stock }) => ({ id, inStock: stock !== "0" }))
+  const colours = product.parameters.flatMap(({ values }) =>
+    values.map(({ pl }) => ({ key: "traits26" as const, id: slug(pl).toLowerCase() })),
+  )
+  return {
+    amount: productPrice(product, { buyer, nowMs, catalogue: { seededAtMs } })?.[priceTypeOf(buyer)] ?? null,
+    available: sizes.some(({ inStock }) => inStock),
+    sizes,
+    values: [...colours, { key: "producer", id: String(product.producer) }],
+  }
 }
 
 const byId: Order = ([one], [other]) => one.id - other.id
 
 type Order = (one: PlainEntry, other: PlainEntry) => number
 
-function orders(seededAtMs: number, { language, buyer, nowMs }: ListedQuery): Readonly<Record<SortKey, Order>> {
+function orders(seededAtMs: number, { language, buyer, nowMs }: PlainQuery): Readonly<Record<SortKey, Order>> {
   const { compare } = new Intl.Collator(language)
   const byName: Order = ([one], [other]) => compare(one.name[language], other.name[language]) || one.id - other.id
   const amount = (entry: PlainEntry): number | null =>

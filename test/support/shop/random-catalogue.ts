@@ -57,7 +57,8 @@ interface Drawn {
   readonly gross: string | null
   readonly wholesaleNet: string | null
   readonly reduction: { readonly endsInDays: number | null; readonly endsAtHour: string | null } | null
-  readonly sizes: readonly { readonly gross: string | null; readonly phonePrice: boolean }[]
+  readonly sizes: readonly { readonly gross: string | null; readonly phonePrice: boolean; readonly stock: "0" | "1" | "-1" }[]
+  readonly colours: readonly string[]
   readonly pointsOnly: boolean
   readonly variantGroup: string | null
 }
@@ -72,7 +73,11 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   gross: fc.option(amount, { freq: 6 }),
   wholesaleNet: fc.option(amount),
   reduction: fc.option(fc.record({ endsInDays: fc.option(fc.nat(3)), endsAtHour: fc.option(hour) })),
-  sizes: fc.array(fc.record({ gross: fc.option(amount), phonePrice: fc.boolean() }), { minLength: 1, maxLength: 3 }),
+  sizes: fc.array(fc.record({ gross: fc.option(amount), phonePrice: fc.boolean(), stock: fc.constantFrom("0", "1", "-1") }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  colours: fc.uniqueArray(fc.constantFrom("Mchowy", "biały", "Żółty"), { maxLength: 2 }),
   pointsOnly: fc.nat(9).map((one) => one === 0),
   variantGroup: fc.option(fc.constantFrom("jugs", "lamps"), { freq: 2, nil: null }),
 })
@@ -80,7 +85,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
 const small = decodeCatalogue(smallCatalogue())
 const [sample] = small.products
 
-function productOf({ id, pl, en, gross, wholesaleNet, reduction, sizes, pointsOnly, variantGroup, ...own }: Drawn): ProductFile {
+function productOf({ id, pl, en, gross, wholesaleNet, reduction, sizes, colours, pointsOnly, variantGroup, ...own }: Drawn): ProductFile {
   if (sample === undefined) throw new Error("The small catalogue has products")
   const { gross: _gross, wholesaleNet: _net, reduction: _reduction, points: _points, variantGroup: _group, ...rest } = sample
   return {
@@ -88,6 +93,8 @@ function productOf({ id, pl, en, gross, wholesaleNet, reduction, sizes, pointsOn
     ...own,
     id,
     code: `R-${id}`,
+    producer: 1 + (id % 2),
+    parameters: colours.length === 0 ? [] : [{ name: both("Kolor"), values: colours.map(both) }],
     name: { pl, en },
     ...(gross === null ? {} : { gross }),
     ...(variantGroup === null ? {} : { variantGroup }),
@@ -108,7 +115,7 @@ function productOf({ id, pl, en, gross, wholesaleNet, reduction, sizes, pointsOn
       id: `s${at}`,
       name: `S${at}`,
       code: `R-${id}-${at}`,
-      stock: "1",
+      stock: size.stock,
       ...(size.gross === null ? {} : { gross: size.gross }),
       ...(size.phonePrice ? { phonePrice: true } : {}),
     })),
@@ -118,6 +125,8 @@ function productOf({ id, pl, en, gross, wholesaleNet, reduction, sizes, pointsOn
 /** A catalogue with up to 25 products of all kinds of prices, and the small catalogue's shop around them. */
 export const randomCatalogue: fc.Arbitrary<Catalogue> = fc.uniqueArray(drawn, { selector: ({ id }) => id, maxLength: 25 }).map((all) => ({
   ...small,
+  shop: { ...small.shop, filteredTraits: [{ id: 26, name: both("Kolor") }] },
+  producers: [1, 2].flatMap((id) => small.producers.slice(0, 1).map((producer) => ({ ...producer, id }))),
   variantGroups: {},
   categories,
   products: all.map(productOf).toSorted((one, other) => one.id - other.id),

@@ -37,9 +37,32 @@ test.each([
 test("the address of each order is a list that stays where it is, whatever is remembered (10.290)", () => {
   for (const sort of sortKeys)
     for (const remembered of sortKeys) {
-      const path = orderedAddress("pl", 101, ["Ceramika"], sort)
+      const path = orderedAddress("/pol_m_Ceramika-101.html", {}, sort)
       expect(visit(path, `sort=${remembered}`).to).toBeNull()
       const url = new URL(path, "http://a.pl")
       expect(readPageAddress(url.pathname, url.searchParams)).toMatchObject({ page: "category", sort, counter: 0 })
     }
+})
+
+test.each([
+  [
+    "empty fields of a form leave the address",
+    "/pol_m_Ceramika-101.html?sort=newest&filter_price_from=&filter_price_to=",
+    "/pol_m_Ceramika-101.html?sort=newest",
+  ],
+  [
+    "values stand in one order",
+    "/search.php?text=kubek&filter_sizes=S&filter_sizes=M",
+    "/search.php?text=kubek&filter_sizes=M&filter_sizes=S",
+  ],
+  [
+    "two ends are one range",
+    "/firm-pol-11-Glina.html?filter_price_from=20&filter_price_to=100",
+    "/firm-pol-11-Glina.html?filter_pricerange=20-100",
+  ],
+  ["what stands so is shown", "/pol_m_Ceramika-101.html?filter_sizes=M&filter_sizes=S&counter=1", null],
+  ["what cannot be read is told on the page", "/pol_m_Ceramika-101.html?filter_price_from=cheap", null],
+  ["a page that is no list is shown", "/product-pol-501.html?filter_sizes=", null],
+] as const)("filters lead to the one address of a list: %s (10.340)", (_rule, path, to) => {
+  expect(visit(path, "").to).toBe(to)
 })

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest"
-import { sortKeys } from "../../../../core/product/listing.ts"
 import { reviewSorts } from "../../../../core/product/reviews.ts"
 import { decodeCatalogue } from "../../../../fixtures/catalogue/load-catalogue.ts"
 import { readDocument, readGroups, readSizeCharts } from "../../../../fixtures/shop/catalogue/catalogue-store.ts"
-import {
-  countListed,
-  countOfProducer,
-  listedAfter,
-  listedPage,
-  listedProducers,
-  pageOfProducer,
-} from "../../../../fixtures/shop/catalogue/listings-store.ts"
+import { listedAfter, listedProducers } from "../../../../fixtures/shop/catalogue/listings-store.ts"
 import { readProducts, readRatings, readStock } from "../../../../fixtures/shop/catalogue/products-store.ts"
 import { answeredQuestions } from "../../../../fixtures/shop/catalogue/questions-store.ts"
 import { countPerStars, countReviews, pageOfReviews, pictureMeasures } from "../../../../fixtures/shop/catalogue/reviews-store.ts"
@@ -27,8 +19,7 @@ function filling(document: string): readonly string[] {
     `insert into producer select n, '{}' from ${numbers}`,
     `insert into product select n, 'p' || n, 1, n, ${json}, null from ${numbers}`,
     `insert into product_size select n, size, 0, '3' from ${numbers}, unnest(array['S', 'M']) size`,
-    `insert into listing select n % 2, sort, n / 2, n from ${numbers}, unnest(array['id', 'name-pl', 'name-en']) sort`,
-    `insert into listing_price select n % 2, buyer, 0, n, n, 0, 1000 from ${numbers}, unnest(array['retail', 'wholesale']) buyer`,
+    `insert into listing select n % 2, sort, n / 2, n from ${numbers}, unnest(array['id']) sort`,
     `insert into producer_listing select n % 20, n / 20, n from ${numbers}`,
     `insert into variant_group select 'g' || n, '{}' from ${numbers}`,
     `insert into shop_document select 'document/' || n, '{}' from ${numbers}`,
@@ -42,14 +33,9 @@ function filling(document: string): readonly string[] {
 
 /** What pages ask for, but for what the shop keeps. */
 async function askAsPages(reader: ShopReader): Promise<void> {
-  const page = { categoryId: 1, page: 3, perPage: 24, language: "pl", buyer: "guest", nowMs: 500 } as const
   const ids = Array.from({ length: 40 }, (_, at) => 100 + at)
-  for (const sort of sortKeys) expect(await listedPage(reader, { ...page, sort })).toHaveLength(24)
-  await countListed(reader, 1)
   await listedAfter(reader, { categoryId: 1, id: 4001 }, { except: [4003], max: 4 })
   await listedProducers(reader, [1, 2])
-  await countOfProducer(reader, 1)
-  await pageOfProducer(reader, 1, { page: 3, perPage: 24 })
   expect(await readProducts(reader, ids)).toHaveLength(40)
   expect(await readStock(reader, ids)).toHaveLength(80)
   expect(await readRatings(reader, [1, 2, 3])).toHaveLength(3)

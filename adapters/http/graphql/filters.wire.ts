@@ -1,0 +1,55 @@
+import { Schema } from "effect"
+import { filterKeyOf, filterParameters } from "../../../core/filters/chosen-filters.ts"
+import type { OfferedFilters } from "../../../core/filters/offered-filters.ts"
+import type { ListedPage, ListQuery } from "../../../core/product/listing.ts"
+import { said } from "../recorded-field.ts"
+import { WireNumber, wireMoney } from "./price.wire.ts"
+import { nullish } from "./selection.ts"
+import { toTile, WireTile } from "./tile.wire.ts"
+
+const Value = Schema.Struct({ id: said(Schema.String, "code"), name: said(Schema.String), count: said(Schema.Int, "number") })
+
+const Filters = Schema.Struct({
+  groups: said(
+    Schema.Array(
+      Schema.Struct({ key: said(Schema.String, "code"), name: said(nullish(Schema.String)), values: said(Schema.Array(Value)) }),
+    ),
+  ),
+  lowest: said(nullish(WireNumber), "number"),
+  highest: said(nullish(WireNumber), "number"),
+  available: said(Schema.Int, "number"),
+})
+
+/** What the pages of all lists have. */
+export const listFields = {
+  total: said(Schema.Int),
+  perPage: said(Schema.Int.check(Schema.isGreaterThan(0)), "number"),
+  tiles: said(Schema.Array(WireTile)),
+  filters: said(nullish(Filters)),
+}
+
+const WireList = Schema.Struct(listFields)
+
+/** A page of a list in the core's words. A group that no address could name is left out. */
+export function toListedPage({ total, perPage, tiles, filters }: typeof WireList.Type): ListedPage {
+  const page = { total, perPage, tiles: tiles.map(toTile) }
+  return filters === undefined || filters === null ? page : { ...page, offered: toOffered(filters) }
+}
+
+function toOffered({ groups, lowest, highest, available }: typeof Filters.Type): OfferedFilters {
+  return {
+    groups: groups.flatMap(({ key: written, name, values }) => {
+      const key = filterKeyOf(written)
+      return key === null ? [] : [{ key, name: name ?? null, values }]
+    }),
+    prices: typeof lowest === "number" && typeof highest === "number" ? { lowest: wireMoney(lowest), highest: wireMoney(highest) } : null,
+    available,
+  }
+}
+
+/** What the shop is asked of a list: filters go as an address of the list says them. */
+export function listArgs({ sort, page, filters }: ListQuery) {
+  const written = filters === undefined ? [] : filterParameters(filters)
+  const query = new URLSearchParams(written.map(([name, value]) => [name, value])).toString()
+  return { ...(sort === undefined || sort === "default" ? {} : { sort }), page, ...(query === "" ? {} : { filters: query }) }
+}

@@ -1,0 +1,109 @@
+import { within } from "@testing-library/dom"
+import { expect, test } from "vitest"
+import { renderedPage } from "./rendered-page.ts"
+
+const contentOf = async (name: string): Promise<HTMLElement> => {
+  const content = (await renderedPage(name)).getElementById("content")
+  if (content === null) throw new Error("no content")
+  return content
+}
+
+const valuesOf = (form: Element): readonly string[] =>
+  [...new FormData(form instanceof HTMLFormElement ? form : undefined)].map(
+    ([name, value]) => `${name}=${typeof value === "string" ? value : ""}`,
+  )
+
+test("filters are a form that needs no script, under the platform's names (10.75, 10.340)", async () => {
+  const content = await contentOf("categoryFiltered")
+  const opener = content.querySelector("button.filters-btn__item")
+  expect([opener?.textContent, opener?.getAttribute("popovertarget")]).toEqual(["Filtry (5)", "filters_layer"])
+  for (const id of ["filter_sizes_M", "filter_traits26_mchowy", "filter_producer_30"]) {
+    const label = content.querySelector(`label[for="${id}"]`)
+    expect(content.querySelector(`input#${id}`)?.getAttribute("type")).toBe("checkbox")
+    expect(label).not.toBeNull()
+  }
+  const form = content.querySelector("form#filters")
+  expect([form?.getAttribute("action"), form?.getAttribute("method")]).toEqual(["/pol_m_Odziez-12.html", null])
+  expect(form?.querySelector('button[type="submit"]')?.textContent).toBe("Pokaż produkty")
+  if (form === null) throw new Error("no form")
+  expect(valuesOf(form)).toEqual([
+    "sort=price-asc",
+    "filter_sizes=M",
+    "filter_sizes=XXL",
+    "filter_traits26=bialy",
+    "filter_price_from=20",
+    "filter_price_to=100",
+    "filter_availability=y",
+  ])
+})
+
+test("the form of a search keeps what is searched for, and choosing an order keeps the filters (10.75, 10.341)", async () => {
+  const content = await contentOf("searchFiltered")
+  const form = content.querySelector("form#filters")
+  expect(form?.getAttribute("action")).toBe("/search.php")
+  expect(form?.querySelector('input[name="text"]')?.getAttribute("value")).toBe("kubek")
+  const order = content.querySelector("form.listing__order")
+  if (order === null) throw new Error("no form of orders")
+  expect(valuesOf(order)).toContain("filter_pricerange=20-100")
+  expect(content.querySelector(".listing__sorts a")?.getAttribute("href")).toBe(
+    "/search.php?text=kubek&sort=default&filter_sizes=M&filter_sizes=XXL&filter_traits26=bialy&filter_pricerange=20-100&filter_availability=y",
+  )
+})
+
+test("what is chosen can be taken away one by one, all of a group and all at once; the order stays (10.75, 10.341)", async () => {
+  const content = await contentOf("categoryFiltered")
+  const chosen = content.querySelector<HTMLElement>("#content .filter_list_content, .filter_list_content")
+  if (chosen === null) throw new Error("nothing chosen")
+  const links = within(chosen).getAllByRole("link")
+  expect(links.map((link) => link.textContent)).toEqual([
+    "Usuń filtr Rozmiar: MRozmiar: M",
+    "Usuń filtr Rozmiar: XXLRozmiar: XXL",
+    "Usuń filtr Kolor: białyKolor: biały",
+    "Usuń filtr Cena: 20,00 zł – 100,00 złCena: 20,00 zł – 100,00 zł",
+    "Usuń filtr Tylko dostępneTylko dostępne",
+    "Wyczyść wszystkie",
+  ])
+  expect(links[2]?.getAttribute("href")).toBe(
+    "/pol_m_Odziez-12.html?sort=price-asc&filter_sizes=M&filter_sizes=XXL&filter_pricerange=20-100&filter_availability=y",
+  )
+  expect(links[5]?.getAttribute("href")).toBe("/pol_m_Odziez-12.html?sort=price-asc")
+  expect(content.querySelector(".filters__clear")?.getAttribute("href")).toBe(
+    "/pol_m_Odziez-12.html?sort=price-asc&filter_traits26=bialy&filter_pricerange=20-100&filter_availability=y",
+  )
+})
+
+test("a value says how many products there would be; many are shown when they are asked for, chosen ones always (10.344)", async () => {
+  const content = await contentOf("categoryFiltered")
+  const groups = [...content.querySelectorAll("fieldset")]
+  expect(groups.map((group) => group.querySelector("legend")?.textContent)).toEqual(["Rozmiar", "Kolor", "Producent", "Cena", "Dostępność"])
+  expect(content.querySelector('label[for="filter_traits26_bialy"]')?.textContent).toBe("biały 0")
+  const [sizes] = groups
+  expect(sizes?.querySelectorAll("details input")).toHaveLength(3)
+  expect(sizes?.querySelector("details summary")?.textContent).toBe("Więcej (3)")
+  expect(content.querySelector("#filter_price_range")?.textContent).toBe("39,00 zł – 289,00 zł")
+  expect(content.querySelector('[role="status"]')?.textContent).toBe("30 produktów")
+})
+
+test("a filter that the list does not have is told, with a link to the whole list (10.343)", async () => {
+  const content = await contentOf("producerUnknownFilter")
+  const note = content.querySelector<HTMLElement>(".search__note")
+  expect(note?.textContent).toMatch(/^Części filtrów z\stego adresu nie\sma na\stej liście\./)
+  expect(note?.querySelector("a")?.getAttribute("href")).toBe("/firm-pol-30-Pracownia-Nysa.html")
+  expect(content.querySelector("section.noproduct h2")?.textContent).toBe("Nic nie pasuje do wybranych filtrów")
+})
+
+test("search engines keep no filtered list, and follow no link to one (10.345)", async () => {
+  const robots = (page: Document) => page.querySelector('meta[name="robots"]')?.getAttribute("content")
+  const page = await renderedPage("categoryFiltered")
+  expect(robots(page)).toBe("noindex")
+  expect(robots(await renderedPage("category"))).toBeUndefined()
+  const filtered = [...page.querySelectorAll('#content a[href*="filter_"]')]
+  expect(filtered.filter((link) => !link.getAttribute("rel")?.includes("nofollow"))).toEqual([])
+})
+
+test("pages of a filtered list count from 0 and keep order and filters (10.2, 10.4, 10.340)", async () => {
+  const content = await contentOf("categoryFiltered")
+  expect(within(content).getByRole("link", { name: "3" }).getAttribute("href")).toBe(
+    "/pol_m_Odziez-12.html?sort=price-asc&filter_sizes=M&filter_sizes=XXL&filter_traits26=bialy&filter_pricerange=20-100&filter_availability=y&counter=2",
+  )
+})
