@@ -48,3 +48,16 @@ export function wordsToFind(text: string): WordsToFind {
   const code = searchedCode(cut)
   return { words, code: code.length < 2 ? null : code }
 }
+
+/**
+ * Whether each of the words begins one of a name's: a maker, a category or a page of text that a text suggests.
+ *
+ * Spec: 19.74. Where there are no words, no name has them.
+ *
+ * @example hasAllWords("Dzbanki i czajniczki", ["czaj", "dzban"]) // => true
+ * @example hasAllWords("Dzbanki i czajniczki", ["dzban", "kub"]) // => false
+ */
+export function hasAllWords(name: string, words: readonly string[]): boolean {
+  const known = textWords(name)
+  return words.length > 0 && words.every((word) => known.some((one) => one.startsWith(word)))
+}

@@ -92,6 +92,9 @@ function dearArguments(
     ownListing: ["categoryId: 101", `categoryId: 101, sort: "price", page: 1`],
     ownProducer: ["producerId: 1", "producerId: 1, page: 1"],
     ownSearch: [`text: "ku"`, `text: "talez sniadaniwy obrs lnany swieca dzbanek recznik poduszka lampa torba", page: 1`],
+    productsTextSearch: [`text: "ku", limit: 20`, `text: "talez sniadaniwy obrs lnany swieca dzbanek recznik poduszka lampa torba"`].map(
+      (asked) => `searchInput: { ${asked} }`,
+    ),
     ownContent: [`key: "terms"`],
     ownReviews: [product, `${product}, sort: "worst", page: 1`],
     ownQuestions: [product],
