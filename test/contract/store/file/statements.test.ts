@@ -101,6 +101,14 @@ test("ratings, reviews and questions of a product are read once, and again when 
   expect([await asked(), await asked()]).toEqual([5, 0])
 })
 
+test("how the shop is set is read by one statement, however many fields of a page ask for it", async () => {
+  const { shop } = await openTestShop()
+  const shopper = makeShopper(shop)
+  const document = `{ ownShop { afterAdding texts { key } } other: ownShop { texts { text } } ownQuickPayments(productId: 602) { note } }`
+  const asked = await statementsOf(() => shopper.data(document))
+  expect(asked.filter((sql) => /from "(?:setting|shop_text)"/.test(sql))).toHaveLength(1)
+})
+
 test("the rows of a basket are read once for a call, and again after the call has changed something", async () => {
   const { database } = await openSmallShop()
   const shop = {
