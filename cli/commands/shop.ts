@@ -18,15 +18,14 @@ const placesOf = ({ data }: FolderOptions) => ({
 export function defineShop(shop: Command): void {
   shop
     .command("seed")
-    .description("Make the data folder ready: tables, catalogue and the pictures that pages show first. Does only what is missing.")
+    .description("Make the data folder ready: tables and catalogue. Does only what is missing.")
     .addOption(dataOption())
-    .option("--no-pictures", "leave the pictures out")
     .addOption(jsonOption())
-    .addHelpText("after", "\nExamples:\n  $ witryna shop seed\n  $ witryna shop seed --data /tmp/shop --no-pictures")
-    .action(async (options: { readonly data?: string; readonly pictures: boolean; readonly json: JsonForm }) => {
+    .addHelpText("after", "\nExamples:\n  $ witryna shop seed\n  $ witryna shop seed --data /tmp/shop")
+    .action(async (options: { readonly data?: string; readonly json: JsonForm }) => {
       const dataFolder = dataFolderOf(options.data, process.env)
       const { readyShop } = await import("../shop/open-shop.ts")
-      await readyShop({ place: shopPlaceOf(options.data, process.env), dataFolder }, { pictures: options.pictures })
+      await readyShop({ place: shopPlaceOf(options.data, process.env), dataFolder })
       printAnswer({ words: `The shop's data in ${dataFolder} are ready.`, data: { dataFolder }, ok: true }, options.json)
     })
 

@@ -47,8 +47,6 @@ export interface ServeSettings {
   readonly leaveMs: number
   /** where Prometheus asks for measures, off the shop's own port; null = nothing is measured */
   readonly metrics: { readonly host: string; readonly port: number } | null
-  /** the usual pictures are drawn while the shop is open; else each one when it is asked for */
-  readonly drawsAhead: boolean
   /** processes that serve on the one port */
   readonly workers: number
 }
@@ -84,7 +82,6 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     hstsSeconds: parseSeconds("HSTS_SECONDS", filled(environment["HSTS_SECONDS"]) ?? String(usualHstsSeconds), mostHstsSeconds),
     metrics: metricsSettings(environment),
     leaveMs: 1000 * parseSeconds("LEAVE_SECONDS", filled(environment["LEAVE_SECONDS"]) ?? "0", mostLeaveSeconds),
-    drawsAhead: false,
   }
 }
 

@@ -18,7 +18,7 @@ import { storePlaceWords } from "../../fixtures/shop/store/store-place.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
 import { projectVersion, recordingFolder } from "../project.ts"
-import { everyTenth, openShopBackend } from "../shop/open-shop.ts"
+import { openShopBackend } from "../shop/open-shop.ts"
 import { told } from "../shop/shop-trouble.ts"
 import { UserError } from "../user-error.ts"
 import { logOwnFailure, logShopLine } from "./log-serving.ts"
@@ -122,10 +122,6 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     await close()
     throw listenTrouble(listening, settings)
   }
-  if (settings.drawsAhead) {
-    const say = everyTenth((line) => void process.stderr.write(`${line}\n`))
-    shop.drawAhead(say).catch((cause: unknown) => logFailure("draw pictures ahead", cause))
-  }
   // of several workers the first one asks
   if (settings.shopOrigin !== null && (cluster.worker?.id ?? 1) === 1)
     void shopTrouble(shop.fetch, settings.shopOrigin).then((trouble) => trouble !== null && logFailure("reach the shop", trouble))
@@ -133,7 +129,6 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     address: addressOf(host, listening.port),
     stop: async () => {
       stopping.hasBegun = true
-      shop.stopDrawing()
       if (settings.leaveMs > 0) {
         endConnections(listening.server)
         await setTimeout(settings.leaveMs)

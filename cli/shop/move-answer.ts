@@ -1,7 +1,7 @@
 import { moveShop } from "../../fixtures/shop/move-shop.ts"
 import { type ServerPlace, storePlaceWords } from "../../fixtures/shop/store/store-place.ts"
+import { everyTenth } from "../output/every-tenth.ts"
 import type { Answer } from "../output/print.ts"
-import { everyTenth } from "./open-shop.ts"
 import { told } from "./shop-trouble.ts"
 
 /** Copies the shop of a data folder into an empty database, or says that it is there. */

@@ -11,10 +11,6 @@ import type { ServeSettings } from "../input/settings.ts"
 import { told } from "./shop-trouble.ts"
 
 export interface OpenedShop extends ShopBackend {
-  /** Draws the usual pictures behind everything else; nothing for a shop elsewhere. */
-  readonly drawAhead: (onProgress: (line: string) => void) => Promise<void>
-  /** ends all drawing at once */
-  readonly stopDrawing: () => void
   /** asks the embedded shop's GraphQL without requests */
   readonly graphql?: Shop["graphql"]
   /** scripts of others that its pages run; a shop elsewhere cannot name any */
@@ -32,9 +28,8 @@ export async function openShopBackend(
 ): Promise<OpenedShop> {
   if (settings.shopOrigin !== null) {
     const fetch = makeForwardingFetch({ shopOrigin: settings.shopOrigin })
-    const nothing = () => undefined
     const shopName = settings.shopOrigin.hostname.replace(/^www\./, "")
-    return { fetch, shopName, isRemote: true, drawAhead: async () => undefined, stopDrawing: nothing, close: async () => undefined }
+    return { fetch, shopName, isRemote: true, close: async () => undefined }
   }
   const { place, dataFolder } = settings
   const openShared = (store: ShopStore) => sharedOf(settings, store, log)
@@ -47,8 +42,6 @@ export async function openShopBackend(
     greet: (request) => shop.greet(request),
     thirdPartyScripts: () => shop.thirdPartyScripts(),
     isRemote: false,
-    drawAhead: (onProgress) => shop.drawAhead({ inBackground: true, onProgress }),
-    stopDrawing: () => shop.stopDrawing(),
     close: () => shop.close(),
   }
 }
@@ -65,36 +58,12 @@ async function sharedOf(
 }
 
 /**
- * Makes a shop ready: tables, catalogue and, if they are wanted, the usual pictures. Says on standard error how far it is.
+ * Makes a shop ready: tables and catalogue. Says on standard error what it did.
  *
  * @returns how long it took, in milliseconds
  */
-export async function readyShop(
-  { place, dataFolder }: Pick<ServeSettings, "place" | "dataFolder">,
-  options: { readonly pictures: boolean },
-): Promise<number> {
+export async function readyShop({ place, dataFolder }: Pick<ServeSettings, "place" | "dataFolder">): Promise<number> {
   const began = performance.now()
-  const say = (line: string) => void process.stderr.write(`${line}\n`)
-  await told(async () => {
-    await prepareShop(place, { onProgress: say })
-    if (options.pictures) {
-      const failures: object[] = []
-      const shop = await createShop({ place, dataFolder, log: (line) => failures.push(line) })
-      await shop.drawAhead({ inBackground: false, onProgress: everyTenth(say) }).finally(() => shop.close())
-      if (failures.length > 0) throw new Error(`not every picture can be drawn: ${JSON.stringify(failures[0])}`)
-    }
-  })
+  await told(() => prepareShop(place, { dataFolder, onProgress: (line) => void process.stderr.write(`${line}\n`) }))
   return Math.round(performance.now() - began)
-}
-
-/** Passes on a line that ends with "34/200" only when another tenth is done: the terminal belongs to others as well. */
-export function everyTenth(say: (line: string) => void): (line: string) => void {
-  let shown = 0
-  return (line) => {
-    const count = /(\d+)\/(\d+)$/.exec(line)
-    const tenth = count === null ? null : Math.floor((Number(count[1]) / Number(count[2])) * 10)
-    if (tenth !== null && tenth === shown) return
-    shown = tenth ?? shown
-    say(line)
-  }
 }

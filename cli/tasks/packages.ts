@@ -50,16 +50,16 @@ export const packagePlans: readonly PackagePlan[] = [libraryPackage, terminalPac
 
 /**
  * Whether a file of a folder that the terminal brings along comes with it. Left out are sources and notes, what sizes and notices are reckoned from, and
- * photographs with the studio that makes them: they weigh many times the rest, and without them the shop draws its pictures.
+ * the studio that makes the photographs.
  *
  * @param path in the project, with `/`
  *
  * @example isShipped("fixtures/catalogue/products/501-kubek-poranek.json") // => true
  * @example isShipped("fixtures/catalogue/shop-files.ts") // => false
- * @example isShipped("fixtures/catalogue/photographs") // => false
+ * @example isShipped("fixtures/catalogue/studio") // => false
  */
 export function isShipped(path: string): boolean {
-  return !/\.(?:ts|md)$|(?:module-graph|built-in)\.json$|^fixtures\/catalogue\/(?:photographs|studio)(?:\/|$)/.test(path)
+  return !/\.(?:ts|md)$|(?:module-graph|built-in)\.json$|^fixtures\/catalogue\/studio(?:\/|$)/.test(path)
 }
 
 /**

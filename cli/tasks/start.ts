@@ -1,7 +1,7 @@
 import cluster from "node:cluster"
 import { runTask } from "./run-task.ts"
 
-// `npm start`: build what changed, open the shop, draw its pictures meanwhile. Heavy modules load only when they are needed.
+// `npm start`: build what changed, open the shop. Heavy modules load only when they are needed.
 await runTask(async () => {
   const { projectFolder } = await import("../project.ts")
   const { readSettings } = await import("../input/settings.ts")
@@ -15,9 +15,9 @@ await runTask(async () => {
     }
     if (settings.shopOrigin === null) {
       const { readyShop } = await import("../shop/open-shop.ts")
-      await readyShop(settings, { pictures: false })
+      await readyShop(settings)
     }
   }
   const { serveShop } = await import("../serve/serve-shop.ts")
-  await serveShop({ ...settings, drawsAhead: true })
+  await serveShop(settings)
 })

@@ -10,10 +10,10 @@ import { builtInFile, builtInPackages, clientNotices } from "./licence-notices-p
 import { isShipped } from "./packages.ts"
 import { shippedScenarios } from "./scenario-plans.ts"
 
-/** What only some installations have: sharp draws pictures with a binary of its own, Vite serves sources. */
+/** What only some installations have: sharp makes pictures with a binary of its own, Vite serves sources. */
 const external = ["sharp", "vite"]
 
-const entries = ["cli/main.ts", "fixtures/shop/pictures/picture-process.ts"]
+const entries = ["cli/main.ts"]
 
 /** Files beside the scripts that they read, by their place in the project. */
 const dataFiles = [

@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test } from "vitest"
-import { takeWorkLock } from "../../../fixtures/shop/work-lock-store.ts"
+import { expect, test } from "vitest"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 import { basketOf, makeShopper, noticeOf } from "../../support/shop/shopper.ts"
 import { signIn, signInOutcome } from "../../support/shop/sign-in.ts"
@@ -59,20 +58,4 @@ test("a server whose clock was set back has not run for less than no time", asyn
   const server = openTestServer({ nowMs: () => clock.nowMs })
   clock.nowMs -= dayMs
   expect(await (await server.get("/healthz")).json()).toMatchObject({ status: "ok", uptime: 0 })
-})
-
-test("long work that is locked further ahead than any lock lasts is free; a lock that is in force is not", async () => {
-  const { database } = await openTestShop()
-  const lockedFor = (ms: number) =>
-    database.run(
-      "INSERT INTO work_lock (name, holder, until) VALUES ('pictures', ?, ?) ON CONFLICT (name) DO UPDATE SET until = excluded.until, holder = excluded.holder",
-      `${process.pid}:a`,
-      Date.now() + ms,
-    )
-  await lockedFor(5_000)
-  expect(await takeWorkLock(database, "pictures")).toBeNull()
-  await lockedFor(dayMs)
-  const taken = await takeWorkLock(database, "pictures")
-  onTestFinished(() => taken?.release())
-  expect(taken).not.toBeNull()
 })

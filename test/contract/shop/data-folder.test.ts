@@ -7,7 +7,7 @@ import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { setShopText } from "../../../fixtures/shop/shop-settings.ts"
 import { emptyPlace } from "../../support/store/store-of-test.ts"
 import { basketOf, makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
-import { smallCatalogue, smallProducts, writeCatalogue } from "../../support/shop/small-catalogue.ts"
+import { smallCatalogue, smallProducts, writeCatalogue, writePhotographs } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openProjectShop, openTestShop, temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 
@@ -48,6 +48,7 @@ describe("a data folder", () => {
           : product,
       )
     await writeCatalogue(own, smallCatalogue(products))
+    await writePhotographs(own, products)
     await prepare(own)
     expect(lines).toEqual(["seeded the shop"])
     expect(await basketOf(shopper)).toEqual([

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises"
+import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp, { type Sharp } from "sharp"
 import { expect, onTestFinished, test } from "vitest"
@@ -16,10 +16,8 @@ import { smallCatalogue, smallProducts, writeCatalogue } from "../../support/sho
 import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
-/** One product with three pictures, in the drawing that takes least, and nobody with a password, which would take a while to hash. */
-const products = smallProducts
-  .filter(({ id }) => id === 601 || id === 602)
-  .map((product) => ({ ...product, drawing: { subject: "brush", colours: { body: "#334455" } } }))
+/** Two products with three pictures each, and nobody with a password, which would take a while to hash. */
+const products = smallProducts.filter(({ id }) => id === 601 || id === 602)
 const catalogue = smallCatalogue(products).map((written) => (written.file === "accounts.json" ? { ...written, text: "[]" } : written))
 
 const plain = (colour: string, width = 600, height = 600): Sharp => sharp({ create: { width, height, channels: 3, background: colour } })
@@ -35,26 +33,31 @@ async function photographedShop(files: Readonly<Record<string, Sharp | Uint8Arra
     await writeFile(join(catalogueFolder, "photographs", name), bytes)
   }
   for (const [name, content] of Object.entries(files)) await put(name, content)
-  const seed = () => prepareShop({ dataFolder }, { catalogueFolder, now: () => testNowMs })
+  const said: string[] = []
+  const seed = () =>
+    prepareShop({ dataFolder }, { catalogueFolder, dataFolder, now: () => testNowMs, onProgress: (line) => said.push(line) })
   const lines: object[] = []
   const open = async (): Promise<Shop> => {
     const shop = await createShop({ dataFolder, catalogueFolder, now: () => testNowMs, log: (line) => lines.push(line) })
     onTestFinished(() => shop.close())
     return shop
   }
-  /** The addresses of a picture of product 601 as the shop tells them now. */
-  const picture = async (number: number): Promise<ProductPicture> => {
+  /** The pictures of product 601 as the shop tells them now. */
+  const told = async (): Promise<readonly ProductPicture[]> => {
     const database = await openShopData({ dataFolder })
     try {
       const product = await findProduct(database.reader, await makeCatalogueStore()(database.reader), 601)
-      const found = product === null ? undefined : productPictures(product, "en")[number - 1]
-      if (found === undefined) throw new Error(`product 601 has no picture ${number}`)
-      return found
+      return product === null ? [] : productPictures(product, "en")
     } finally {
       await database.close()
     }
   }
-  return { pictures: join(dataFolder, "pictures"), catalogueFolder, put, seed, open, lines, picture }
+  const picture = async (number: number): Promise<ProductPicture> => {
+    const found = (await told()).find(({ icon }) => icon.jpg.endsWith(`_${number}.jpg`))
+    if (found === undefined) throw new Error(`product 601 has no picture ${number}`)
+    return found
+  }
+  return { pictures: join(dataFolder, "pictures"), catalogueFolder, put, seed, said, open, lines, told, picture }
 }
 
 const ask = (shop: Shop, address: string | null) => shop.fetch(new Request(`${shopOrigin}${address}`))
@@ -77,26 +80,85 @@ async function served(shop: Shop, address: string | null, ...places: readonly (r
 const near = (red: number, green: number, blue: number) =>
   [red, green, blue].map((channel) => expect.toSatisfy((value: number) => Math.abs(value - channel) < 12, `about ${channel}`))
 
-test("a photograph stands in for a drawing: the shop makes each size and format of it, when asked, and draws the other pictures (10.20)", async () => {
-  const { pictures, open, lines, picture } = await photographedShop({ "601-2.png": plain("#cc3322").png() })
+test("the shop makes each size and format of a photograph, when asked, and tells of no picture without one (10.20)", async () => {
+  const { pictures, open, lines, told, picture } = await photographedShop({ "601-2.png": plain("#cc3322").png() })
   const shop = await open()
+  // an open shop has nothing to do until somebody looks
+  expect(existsSync(pictures)).toBe(false)
   const { icon, large } = await picture(2)
   for (const format of ["avif", "webp", "jpg"] as const) {
-    const told = { size: [400, 400], format: format === "jpg" ? "jpeg" : format, told: [undefined, undefined, undefined] }
-    expect(await served(shop, icon[format], [0.5, 0.5])).toEqual({ ...told, colours: [near(204, 51, 34)] })
+    const expected = { size: [400, 400], format: format === "jpg" ? "jpeg" : format, told: [undefined, undefined, undefined] }
+    expect(await served(shop, icon[format], [0.5, 0.5])).toEqual({ ...expected, colours: [near(204, 51, 34)] })
   }
   // larger than the file is, and still as large as the page says
   expect(await served(shop, large.jpg, [0, 1])).toMatchObject({ size: [1200, 1200], colours: [near(204, 51, 34)] })
   const [hash = ""] = await readdir(pictures)
   expect((await readdir(join(pictures, hash))).toSorted()).toEqual(["il-2.avif", "il-2.jpg", "il-2.webp", "pl-2.jpg"])
-  const drawn = await served(shop, (await picture(1)).thumbnail.jpg, [0.5, 0.5])
-  expect(drawn.size).toEqual([160, 160])
-  expect(drawn.colours).not.toEqual([near(204, 51, 34)])
+  expect(await told()).toHaveLength(1)
+  expect((await ask(shop, icon.jpg.replace("_2.jpg", "_1.jpg"))).status).toBe(404)
   expect(lines).toEqual([])
 }, 120_000)
 
+test("several who ask for a picture that is missing, two processes among them, get one and the same", async () => {
+  const { pictures, open, lines, picture } = await photographedShop({ "601-1.png": plain("#cc3322").png() })
+  const shops = [await open(), await open()]
+  const { icon } = await picture(1)
+  const answers = await Promise.all(shops.flatMap((shop) => [ask(shop, icon.avif), ask(shop, icon.avif)]))
+  const bodies = await Promise.all(answers.map((answer) => answer.bytes()))
+  expect(answers.map(({ status, headers }) => [status, headers.get("content-type")])).toEqual(answers.map(() => [200, "image/avif"]))
+  expect(new Set(bodies.map((bytes) => Buffer.from(bytes).toString("base64"))).size).toBe(1)
+  const [folder = ""] = await readdir(pictures)
+  expect(await readdir(join(pictures, folder))).toEqual(["il-1.avif"])
+  expect(lines).toEqual([])
+}, 120_000)
+
+test("what is no picture of a product is not made", async () => {
+  const { pictures, open, picture } = await photographedShop({ "601-1.png": plain("#cc3322").png() })
+  const shop = await open()
+  const { icon } = await picture(1)
+  const wrong = [
+    icon.jpg.replace("_1.jpg", "_4.jpg"),
+    icon.jpg.replace("-601_", "-602_"),
+    icon.jpg.replace("-601_", "-699_"),
+    icon.jpg.replace(/[0-9a-f]{16}/, "0".repeat(16)),
+  ]
+  for (const address of wrong) expect([address, (await ask(shop, address)).status]).toEqual([address, 404])
+  expect(existsSync(pictures)).toBe(false)
+})
+
+test("a picture that cannot be kept is a 500 that is logged, and not tried for ever", async () => {
+  const { pictures, open, lines, picture } = await photographedShop({ "601-1.png": plain("#cc3322").png() })
+  const shop = await open()
+  const { icon } = await picture(1)
+  // the folder of its files leads nowhere
+  await mkdir(pictures, { recursive: true })
+  await symlink(join(pictures, "nowhere"), join(pictures, icon.jpg.split("/")[2] ?? ""))
+  const statuses = []
+  for (let time = 0; time < 5; time += 1) statuses.push((await ask(shop, icon.jpg)).status)
+  expect(statuses).toEqual([500, 500, 500, 500, 500])
+  const logged = { level: "error", during: expect.stringMatching(/^make .*il-1\.jpg$/), error: expect.any(String) }
+  expect(lines).toEqual([logged, logged, logged])
+}, 120_000)
+
+test("a seeding tells which pictures have no photograph, and takes the files of pictures away that nothing has any more", async () => {
+  const { pictures, put, seed, said, open, picture } = await photographedShop({ "601-1.png": plain("#cc3322").png() })
+  await seed()
+  expect(said).toEqual(["seeded the shop", "5 pictures have no photograph yet: 601-2, 601-3, 602-1, 602-2, 602-3"])
+  const shop = await open()
+  await served(shop, (await picture(1)).icon.jpg)
+  const [before] = await readdir(pictures)
+  await mkdir(join(pictures, "kept by somebody"))
+  await put("601-1.png", plain("#22cc33").png())
+  await seed()
+  expect(await readdir(pictures)).toEqual(["kept by somebody"])
+  await served(shop, (await picture(1)).icon.jpg)
+  expect(await readdir(pictures)).not.toContain(before)
+}, 120_000)
+
 test("a photograph that has changed or is gone is not served under the old address; another seeding takes it in, under another", async () => {
-  const { pictures, catalogueFolder, open, seed, put, picture, lines } = await photographedShop({ "601-1.png": plain("#cc3322").png() })
+  const { pictures, catalogueFolder, open, seed, put, told, picture, lines } = await photographedShop({
+    "601-1.png": plain("#cc3322").png(),
+  })
   const shop = await open()
   const before = (await picture(1)).icon.jpg
   // as many bytes as before, and other ones
@@ -107,12 +169,12 @@ test("a photograph that has changed or is gone is not served under the old addre
   expect([gone.status, gone.headers.get("cache-control")]).toEqual([500, "no-store"])
   const line = (why: string) => ({
     level: "error",
-    during: expect.stringMatching(/^draw [0-9a-f]{16}\/il-1\.jpg$/),
-    error: `Picture 1 of product 601 cannot be drawn: photographs/601-1.png ${why}`,
+    during: expect.stringMatching(/^make [0-9a-f]{16}\/il-1\.jpg$/),
+    error: `Picture 1 of product 601 cannot be made: photographs/601-1.png ${why}`,
   })
   expect(lines).toEqual([
-    line("has changed since the catalogue was taken in: `npm run witryna -- shop seed --no-pictures` takes it in"),
-    line("cannot be read: put it back, or take the catalogue in without it by `npm run witryna -- shop seed --no-pictures`"),
+    line("has changed since the catalogue was taken in: `npm run witryna -- shop seed` takes it in"),
+    line("cannot be read: put it back, or take the catalogue in without it by `npm run witryna -- shop seed`"),
   ])
   expect(existsSync(pictures)).toBe(false)
 
@@ -125,7 +187,8 @@ test("a photograph that has changed or is gone is not served under the old addre
 
   await rm(join(catalogueFolder, "photographs/601-1.png"))
   await seed()
-  expect((await served(shop, (await picture(1)).thumbnail.jpg, [0.5, 0.5])).colours).not.toEqual([near(34, 204, 51)])
+  expect(await told()).toEqual([])
+  expect((await ask(shop, after)).status).toBe(404)
 }, 120_000)
 
 test("a photograph whose beginning alone is sound is told in the log when it is made, and nothing is kept of it", async () => {
@@ -191,16 +254,3 @@ test("a start reads a photograph only when its file is not as it was", async () 
   expect(again.photographs.map(({ sha256 }) => sha256)).toEqual(["as it was noted", expect.stringMatching(/^[0-9a-f]{64}$/)])
   expect(again.photographs[1]?.sha256).not.toBe(photographs[1]?.sha256)
 })
-
-test("the usual files of photographs are made ahead, as those of drawings are", async () => {
-  const files = Object.fromEntries(["601-1", "601-2", "601-3", "602-1", "602-2"].map((name) => [`${name}.png`, plain("#cc3322").png()]))
-  const { pictures, open, picture } = await photographedShop(files)
-  const shop = await open()
-  const lines: string[] = []
-  await shop.drawAhead({ inBackground: false, onProgress: (line) => lines.push(line) })
-  expect(lines).toHaveLength(6)
-  const hash = (await picture(1)).icon.jpg.split("/")[2] ?? ""
-  expect((await readdir(join(pictures, hash))).toSorted()).toEqual(
-    [1, 2, 3].flatMap((number) => ["il", "ph", "pm", "ps"].map((kind) => `${kind}-${number}.avif`)).toSorted(),
-  )
-}, 120_000)

@@ -103,6 +103,7 @@ test("rooms are told with their photographs, and served in each kind and format 
 test("a room's address changes with its photograph, and a room without one has no picture: a category then has the product's that is chosen for it", async () => {
   const { put, seed, open } = await folders()
   await put("home.png", "#cc3322")
+  await put("602-1.png", "#888888")
   const shop = await open()
   const told = async () =>
     await makeShopper(shop).data(

@@ -1,7 +1,7 @@
 import { wordsOfColours, wordsOfNumbers, wordsOfThings, wordsWithoutThings } from "./words-of-things.ts"
 
-/** What a picture is held against: the things that its drawing noted, with their number, and its colours as `#rrggbb`. */
-export interface Drawn {
+/** What a picture is held against: the things that the studio noted of it, with their number, and its colours as `#rrggbb`. */
+export interface Pictured {
   readonly shown: ReadonlyMap<string, number>
   readonly colours: readonly string[]
   readonly view: string
@@ -52,10 +52,10 @@ function meaningOf(word: string, language: Language): Meaning | undefined {
 }
 
 /**
- * What a text says of a picture that its drawing does not have: words for things, parts, materials, numbers, colours and scenes, and words that nobody
+ * What a text says of a picture that is not in it: words for things, parts, materials, numbers, colours and scenes, and words that nobody
  * has told the meaning of, so that a new word cannot pass unseen.
  */
-export function textFaults(text: string, language: Language, { shown, colours, view }: Drawn): readonly string[] {
+export function textFaults(text: string, language: Language, { shown, colours, view }: Pictured): readonly string[] {
   const faults: string[] = []
   let [number, absent] = [0, false]
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\d][\p{L}\d'-]*/gu)) {

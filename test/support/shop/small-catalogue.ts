@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { crc32, deflateSync } from "node:zlib"
 import type { CatalogueText } from "../../../fixtures/catalogue/catalogue-files.ts"
 import type { ProductFile } from "../../../fixtures/catalogue/product-file.ts"
 
@@ -19,7 +20,6 @@ function product(own: OwnFields): ProductFile {
     parameters: [{ name: both("Kolor"), values: [both("zielony")] }],
     summary: both("Krótko."),
     description: both("<p>Długo.</p>"),
-    drawing: { subject: "mug", colours: { body: "#334455" } },
     pictures: (["front", "detail", "side"] as const).map((view) => ({ view, alt: both(`Widok ${view}`) })),
     reviews: [],
     ...own,
@@ -226,6 +226,33 @@ export function smallCatalogue(products: readonly ProductFile[] = smallProducts)
     ...Object.fromEntries(products.map((one) => [`products/${one.id}-${one.code}.json`, one])),
   }
   return Object.entries(files).map(([file, json]) => ({ file, text: JSON.stringify(json) }))
+}
+
+/** Writes a photograph of one colour for each picture of some products. */
+export async function writePhotographs(folder: string, products: readonly ProductFile[] = smallProducts): Promise<void> {
+  await mkdir(join(folder, "photographs"), { recursive: true })
+  for (const { id, pictures } of products)
+    for (const at of pictures.keys()) await writeFile(join(folder, "photographs", `${id}-${at + 1}.png`), plainPng(id + at))
+}
+
+/** A grey square of 600 px, no two of different shades alike. */
+function plainPng(shade: number): Buffer {
+  const side = 600
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head[8] = 8
+  const row = Buffer.alloc(side + 1, shade % 256)
+  row[0] = 0
+  const part = (name: string, content: Buffer): Buffer => {
+    const named = Buffer.concat([Buffer.from(name), content])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(content.length)
+    sum.writeUInt32BE(crc32(named))
+    return Buffer.concat([length, named, sum])
+  }
+  const rows = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)))
+  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), part("IHDR", head), part("IDAT", rows), part("IEND", Buffer.alloc(0))])
 }
 
 /** Writes a catalogue's files into a folder. */

@@ -10,7 +10,7 @@ import type { ShopShared } from "../../../fixtures/shop/sharing/shop-shared.ts"
 import type { StorePlace } from "../../../fixtures/shop/store/store-place.ts"
 import { shopsPlace } from "../shops-place.ts"
 import { copyOf, makeSeededPlace, type SeededPlace } from "./seeded-place.ts"
-import { smallAccounts, smallCatalogue, writeCatalogue } from "./small-catalogue.ts"
+import { smallAccounts, smallCatalogue, writeCatalogue, writePhotographs } from "./small-catalogue.ts"
 import { testNowMs } from "./test-now.ts"
 
 /** What a shop of a test is made from. */
@@ -26,6 +26,7 @@ async function makeTemplate(): Promise<Template> {
   const folder = await temporaryFolder()
   const catalogueFolder = join(folder, "catalogue")
   await writeCatalogue(catalogueFolder, smallCatalogue())
+  await writePhotographs(catalogueFolder)
   const seeded = await makeSeededPlace(async (place) => {
     await prepareShop(place, { now: () => testNowMs, catalogueFolder })
     const database = await openShopData(place)

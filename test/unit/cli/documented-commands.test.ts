@@ -51,7 +51,7 @@ test("a command and an option that are gone are found", () => {
     'texts set a "b"',
   ])
   expect(fault("shop orders")).toBe("no such command: shop orders")
-  expect(fault("shop seed --no-pictures --gone")).toBe("shop seed --no-pictures --gone: no --gone")
+  expect(fault("shop seed --data /tmp/shop --gone")).toBe("shop seed --data /tmp/shop --gone: no --gone")
   expect(fault('texts set product.add "Kup --teraz"')).toBeNull()
 })
 

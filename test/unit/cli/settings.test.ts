@@ -26,7 +26,6 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     record: null,
     isDevelopment: false,
     isJson: false,
-    drawsAhead: false,
     logsAccess: true,
     trustsProxy: false,
     hosts: [],

@@ -63,10 +63,10 @@ describe("an error of a catalogue names file, path and rule", () => {
     ],
     ["an unknown producer", 601, (product) => ({ ...product, producer: 5 }), "products/601-T-601.json | producer | producer 5 exists"],
     [
-      "a thing that cannot be drawn",
+      "a colour that is none",
       601,
-      (product) => ({ ...product, drawing: { ...product.drawing, subject: "mgu" } }),
-      "products/601-T-601.json | drawing.subject | a drawing is one of apron, basket,",
+      (product) => ({ ...product, colours: ["#334455", "red"] }),
+      "products/601-T-601.json | colours[1] | Expected a string matching",
     ],
     [
       "an unknown size chart",

@@ -218,14 +218,6 @@ describe("the address of a product's pictures", () => {
     expect(new Set(others).size).toBe(4)
     expect(pictureHash(withMasters())).toBe(pictureHash(shirt))
   })
-
-  test("follows the drawing only as long as one of the pictures is drawn", () => {
-    const redrawn = (product: StoredProduct): StoredProduct => ({ ...product, drawing: { ...product.drawing, colours: {} } })
-    const some = withMasters([1, "a"], [2, "b"])
-    const all = withMasters([1, "a"], [2, "b"], [3, "c"])
-    expect(pictureHash(redrawn(some))).not.toBe(pictureHash(some))
-    expect(pictureHash(redrawn(all))).toBe(pictureHash(all))
-  })
 })
 
 /** Whether a colour looks the same: encoders may be a little off. */

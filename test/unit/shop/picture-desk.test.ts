@@ -3,7 +3,7 @@ import { makePictureDesk } from "../../../fixtures/shop/pictures/picture-desk.ts
 
 const rules = { atOnce: 2, waiting: 3, tries: 2 }
 
-/** A desk whose drawings end when the test says so. */
+/** A desk whose makings end when the test says so. */
 function openDesk() {
   const failed: string[] = []
   const desk = makePictureDesk((file) => failed.push(file), rules)
@@ -11,7 +11,7 @@ function openDesk() {
   const ask = (file: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     return desk.ask(file, () => {
-      begun.push({ file, end: resolve, fail: () => reject(new Error("no paint")) })
+      begun.push({ file, end: resolve, fail: () => reject(new Error("no light")) })
       return promise
     })
   }
@@ -19,26 +19,26 @@ function openDesk() {
 }
 
 describe("where pictures are asked for", () => {
-  test("two are drawn at a time, the others in the order of asking", async () => {
+  test("two are made at a time, the others in the order of asking", async () => {
     const { ask, begun, names } = openDesk()
     const asked = ["a", "b", "c", "d"].map(ask)
     await Promise.resolve()
     expect(names()).toEqual(["a", "b"])
     begun[1]?.end()
-    expect(await asked[1]).toBe("drawn")
+    expect(await asked[1]).toBe("made")
     expect(names()).toEqual(["a", "b", "c"])
     begun[0]?.end()
     await asked[0]
     expect(names()).toEqual(["a", "b", "c", "d"])
   })
 
-  test("everybody who asks for one file meanwhile gets one drawing", async () => {
+  test("everybody who asks for one file meanwhile gets one making", async () => {
     const { ask, begun, names } = openDesk()
     const asked = [ask("a"), ask("a"), ask("a")]
     await Promise.resolve()
     expect(names()).toEqual(["a"])
     begun[0]?.end()
-    expect(await Promise.all(asked)).toEqual(["drawn", "drawn", "drawn"])
+    expect(await Promise.all(asked)).toEqual(["made", "made", "made"])
   })
 
   test("whom the line is too long for is turned away at once, and may come again", async () => {
@@ -50,14 +50,14 @@ describe("where pictures are asked for", () => {
       begun[at]?.end()
       await asked[at]
     }
-    expect(await known).toBe("drawn")
+    expect(await known).toBe("made")
     const again = ask("f")
     await Promise.resolve()
     begun[5]?.end()
-    expect(await again).toBe("drawn")
+    expect(await again).toBe("made")
   })
 
-  test("what cannot be drawn is told, makes room for the next, and is not tried for ever", async () => {
+  test("what cannot be made is told, makes room for the next, and is not tried for ever", async () => {
     const { ask, begun, failed, names } = openDesk()
     for (let time = 0; time < 4; time += 1) {
       const asked = ask("a")
@@ -70,21 +70,23 @@ describe("where pictures are asked for", () => {
     const other = ask("b")
     await Promise.resolve()
     begun[2]?.end()
-    expect(await other).toBe("drawn")
+    expect(await other).toBe("made")
   })
 
-  test("work that can wait waits until nobody is asked for a picture", async () => {
-    const { desk, ask, begun } = openDesk()
-    await desk.untilFree()
-    const asked = [ask("a"), ask("b")]
-    let isFree = false
-    const waited = desk.untilFree().then(() => (isFree = true))
+  test("closing turns away who waits and who comes, and ends when what is being made has ended", async () => {
+    const { desk, ask, begun, names } = openDesk()
+    const asked = ["a", "b", "c"].map(ask)
     await Promise.resolve()
+    let isClosed = false
+    const closed = desk.close().then(() => (isClosed = true))
+    expect(await asked[2]).toBe("busy")
+    expect(await ask("d")).toBe("busy")
     begun[0]?.end()
-    await asked[0]
-    expect(isFree).toBe(false)
+    expect(await asked[0]).toBe("made")
+    expect(isClosed).toBe(false)
     begun[1]?.end()
-    await waited
-    expect(isFree).toBe(true)
+    await closed
+    expect(await asked[1]).toBe("made")
+    expect(names()).toEqual(["a", "b"])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { pictureFormats, pictureKinds } from "../../../fixtures/catalogue/pictures/picture-kinds.ts"
-import { productPictures, pictureHash } from "../../../fixtures/shop/catalogue/picture-addresses.ts"
+import { productPictures } from "../../../fixtures/shop/catalogue/picture-addresses.ts"
 import { meanRating } from "../../../fixtures/shop/catalogue/reviews.ts"
 import { reductionEndMs, runningReduction, shopDate } from "../../../fixtures/shop/catalogue/reduction.ts"
 import { percentApart } from "../../../core/pricing/price-change.ts"
@@ -126,8 +126,18 @@ test.each([
 })
 
 describe("picture addresses", () => {
-  test("have the sizes that are drawn", () => {
-    const [first] = productPictures(productOf(602), "pl")
+  const noted = (number: number, sha256: string) => ({
+    file: `photographs/602-${number}.png`,
+    number,
+    bytes: 1,
+    sha256,
+    width: 600,
+    height: 600,
+  })
+  const mug = { ...productOf(602), photographs: [noted(1, "a"), noted(3, "c")] }
+
+  test("have the sizes that are made", () => {
+    const [first] = productPictures(mug, "pl")
     const sizes = [first?.large, first?.phone, first?.medium, first?.icon, first?.thumbnail]
     expect(sizes.map((files) => files?.px)).toEqual(Object.values(pictureKinds))
     for (const [at, kind] of Object.keys(pictureKinds).entries()) {
@@ -137,11 +147,13 @@ describe("picture addresses", () => {
     }
   })
 
-  test("change when the drawing does, and with nothing else", () => {
-    const mug = productOf(602)
-    expect(pictureHash({ ...mug, gross: "41.00", name: { pl: "Inny", en: "Other" } })).toBe(pictureHash(mug))
-    expect(pictureHash({ ...mug, drawing: { ...mug.drawing, colours: {} } })).not.toBe(pictureHash(mug))
-    expect(pictureHash({ ...mug, pictures: mug.pictures.toReversed() })).not.toBe(pictureHash(mug))
+  test("are of the pictures that have a photograph, each under its own number", () => {
+    const told = productPictures(mug, "pl").map(({ alt, icon }) => [alt, icon.jpg.replace(/^.*_il_/, "")])
+    expect(told).toEqual([
+      ["Widok front", "Kubek-602_1.jpg"],
+      ["Widok side", "Kubek-602_3.jpg"],
+    ])
+    expect(productPictures(productOf(602), "pl")).toEqual([])
   })
 })
 

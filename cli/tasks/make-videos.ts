@@ -5,14 +5,13 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { catalogueFolder } from "../../fixtures/catalogue/catalogue-files.ts"
 import { loadCatalogue } from "../../fixtures/catalogue/load-catalogue.ts"
-import { drawPicture } from "../../fixtures/catalogue/pictures/draw-picture.ts"
-import type { PictureView } from "../../fixtures/catalogue/pictures/studio.ts"
+import { photographsFolder } from "../../fixtures/catalogue/pictures/photograph.ts"
 
-// Draws the films of the catalogue anew, of the same drawings as the pictures, and under the same licence as the project. They lie in the
-// repository: only who changes a drawing runs this, with `node cli/tasks/draw-videos.ts`. It needs ffmpeg (Debian: apt-get install ffmpeg).
+// Makes the films of the catalogue anew, of the photographs of their products, and under the same licence as the project. They lie in the
+// repository: only who changes such a photograph runs this, with `node cli/tasks/make-videos.ts`. It needs ffmpeg (Debian: apt-get install ffmpeg).
 
-/** A lamp in daylight, the same lamp lit, its shade close, and the table in the evening. */
-const views: readonly PictureView[] = ["front", "open", "detail", "setting"]
+/** A lamp in daylight, from both sides, its shade close, and the table in the evening. */
+const views: readonly string[] = ["front", "side", "detail", "setting"]
 const px = 640
 const fps = 24
 /** how long each view stands alone, and how long one turns into the next, in seconds */
@@ -38,16 +37,18 @@ const encoding = [
 const { products } = await loadCatalogue()
 const folder = join(catalogueFolder, "videos")
 mkdirSync(folder, { recursive: true })
-for (const { id, drawing, video } of products) {
+for (const { id, pictures: told, video } of products) {
   if (video === undefined) continue
   const frames = mkdtempSync(join(tmpdir(), "witryna-video-"))
   try {
-    const { subject, colours, traits = {} } = drawing
+    const shown = views.map((view) => told.findIndex((picture) => picture.view === view) + 1).filter((number) => number > 0)
     const pictures = await Promise.all(
-      views.map(async (view) => {
-        const file = join(frames, `${view}.png`)
-        const svg = drawPicture({ subject, view, colours, traits, seed: id })
-        await sharp(Buffer.from(svg)).resize(px, px).flatten({ background: "#ffffff" }).png().toFile(file)
+      shown.map(async (number) => {
+        const file = join(frames, `${number}.png`)
+        await sharp(join(catalogueFolder, photographsFolder, `${id}-${number}.avif`))
+          .resize(px, px)
+          .png()
+          .toFile(file)
         return file
       }),
     )
