@@ -7,7 +7,8 @@ import { WireNumber, wireMoney } from "./price.wire.ts"
 import { nullish } from "./selection.ts"
 import { toTile, WireTile } from "./tile.wire.ts"
 
-const Value = Schema.Struct({ id: said(Schema.String, "code"), name: said(Schema.String), count: said(Schema.Int, "number") })
+// not `id`: a recording keeps all fields of a name alike, and ids elsewhere are numbers
+const Value = Schema.Struct({ value: said(Schema.String, "code"), name: said(Schema.String), count: said(Schema.Int, "number") })
 
 const Filters = Schema.Struct({
   groups: said(
@@ -40,7 +41,7 @@ function toOffered({ groups, lowest, highest, available }: typeof Filters.Type):
   return {
     groups: groups.flatMap(({ key: written, name, values }) => {
       const key = filterKeyOf(written)
-      return key === null ? [] : [{ key, name: name ?? null, values }]
+      return key === null ? [] : [{ key, name: name ?? null, values: values.map(({ value, ...one }) => ({ id: value, ...one })) }]
     }),
     prices: typeof lowest === "number" && typeof highest === "number" ? { lowest: wireMoney(lowest), highest: wireMoney(highest) } : null,
     available,
