@@ -1,6 +1,7 @@
-import { rm } from "node:fs/promises"
+import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import fc from "fast-check"
+import sharp from "sharp"
 import { beforeAll, expect } from "vitest"
 import { makeKeptPages } from "../../../adapters/node/kept-pages.ts"
 import type { ShopVisit } from "../../../adapters/node/shop-gateway.ts"
@@ -25,6 +26,10 @@ beforeAll(async () => {
   const folder = await temporaryFolder()
   const catalogueFolder = join(folder, "catalogue")
   await writeCatalogue(catalogueFolder, smallCatalogue())
+  // the home page begins with a product of which there is a photograph, and its price
+  await mkdir(join(catalogueFolder, "photographs"), { recursive: true })
+  const photograph = sharp({ create: { width: 600, height: 600, channels: 3, background: "#c32" } })
+  await photograph.png().toFile(join(catalogueFolder, "photographs", "601-1.png"))
   const { place, drop } = await newPlace(folder)
   shop = await createShop({ place, dataFolder: folder, catalogueFolder, now: () => testNowMs })
   for (const hasCode of [false, true, false, true]) {
