@@ -114,7 +114,7 @@ const dresses = [
 /** Looks at a page in each width, plain and with text spacing. */
 async function judge(page: Page, where: string, at: readonly number[]): Promise<void> {
   // as it is once it is scrolled to: what is not yet drawn has a guessed height, and what sticks to the screen's edge covers what is under it
-  await addStyle(page, "* { content-visibility: visible !important } .pickupl_submit { position: static !important }")
+  await addStyle(page, "* { content-visibility: visible !important } .pickupl_submit, .filters__send { position: static !important }")
   for (const spacing of ["", textSpacing]) {
     if (spacing !== "") await addStyle(page, spacing)
     for (const width of at) {

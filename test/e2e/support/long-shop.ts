@@ -1,5 +1,7 @@
 import { decodeCatalogue } from "../../../fixtures/catalogue/load-catalogue.ts"
 import { catalogueFolder, readCatalogueFiles } from "../../../fixtures/catalogue/catalogue-files.ts"
+import { lookAtPhotographs } from "../../../fixtures/catalogue/look-at-photographs.ts"
+import { readSeenPhotographs } from "../../../fixtures/shop/catalogue/catalogue-store.ts"
 import { openShopStore } from "../../../fixtures/shop/store/open-shop-store.ts"
 import { writeCatalogue } from "../../../fixtures/shop/seed/write-catalogue.ts"
 
@@ -22,13 +24,18 @@ interface Bilingual {
 
 const longName = ({ pl, en }: Bilingual): Bilingual => ({ pl: `${pl} ${longWord}`, en: `${en} ${longWord}` })
 
+/** A merchant has not photographed everything: every third product says in words what others show. */
+const isPhotographed = (productId: number): boolean => productId % 3 !== 0
+
 /** Rewrites a seeded shop's data so that everything in it is long. The data keep their mark, so that no start seeds them again. */
 export async function lengthenShop(dataFolder: string): Promise<void> {
   const files = await readCatalogueFiles(catalogueFolder)
   const long = files.map(({ file, text }) => ({ file, text: JSON.stringify(JSON.parse(text, lengthened)) }))
-  const catalogue = decodeCatalogue(long)
   const store = await openShopStore({ dataFolder })
   try {
+    const seen = await lookAtPhotographs(catalogueFolder, await readSeenPhotographs(store.reader))
+    const photographs = seen.photographs.filter(({ productId }) => isPhotographed(productId))
+    const catalogue = decodeCatalogue(long, { ...seen, photographs })
     await store.transaction(
       (within) =>
         writeCatalogue(
