@@ -45,6 +45,7 @@ export const alone = [
   "test/ui/load-fragment.test.ts",
   "test/ui/page-returns.test.ts",
   "test/ui/recording.test.ts",
+  "test/ui/start-list.test.ts",
 ]
 
 /** Tests that are about one engine. */

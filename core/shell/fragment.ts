@@ -10,6 +10,8 @@ export interface FragmentRequest {
   readonly containers: readonly string[]
   /** false when the browser itself moved through its history, so that the address is already right */
   readonly pushes: boolean
+  /** a page that lacks one of the containers counts as failed; absent = only one that has none of them does */
+  readonly isWhole?: true
 }
 
 /**
@@ -60,7 +62,7 @@ export const idleFragment: FragmentLoad = { is: "idle", requestId: 0 }
  * One step of loading fragments: first the containers are replaced, then the address, then the marked scripts run. On any failure, and
  * when the fetched page has none of the containers, the browser navigates to the address.
  *
- * Spec: 4.18, 4.19, 4.21, 8.54, 9.9, 19.45 to 19.48.
+ * Spec: 4.18, 4.19, 4.21, 8.54, 9.9, 19.45 to 19.48, 19.90.
  *
  * @example
  * fragmentLoad(
@@ -97,7 +99,7 @@ function request(load: FragmentLoad, target: FragmentRequest): Stepped {
 
 function arrive(requestId: number, target: FragmentRequest, found: readonly string[]): Stepped {
   const containers = target.containers.filter((container) => found.includes(container))
-  if (containers.length === 0) return leave(requestId, target)
+  if (containers.length < (target.isWhole === true ? target.containers.length : 1)) return leave(requestId, target)
   const push: readonly FragmentCommand[] = target.pushes ? [{ type: "PushAddress", url: target.url }] : []
   return [
     { is: "idle", requestId },

@@ -81,7 +81,7 @@ test("a value says how many products there would be; many are shown when they ar
   expect(sizes?.querySelectorAll("details input")).toHaveLength(3)
   expect(sizes?.querySelector("details summary")?.textContent).toBe("Więcej (3)")
   expect(content.querySelector("#filter_price_range")?.textContent).toBe("39,00 zł – 289,00 zł")
-  expect(content.querySelector('[role="status"]')?.textContent).toBe("30 produktów")
+  expect(content.querySelector("#list_count")?.textContent).toBe("30 produktów")
 })
 
 test("a filter that the list does not have is told, with a link to the whole list (10.343)", async () => {

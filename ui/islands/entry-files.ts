@@ -18,6 +18,7 @@ export const entryFiles = {
   productRows: "ui/entries/product-rows.ts",
   productEvery: "ui/entries/product-every.ts",
   review: "ui/entries/review.ts",
+  list: "ui/entries/list.ts",
   /** beside any of the others, where the shop lists scripts of others */
   thirdParty: "ui/entries/third-party.ts",
 } as const

@@ -9,6 +9,8 @@ import { HiddenFields } from "./HiddenFields.tsx"
 
 interface Props {
   readonly view: FiltersView
+  /** products that are left */
+  readonly total: number
   /** the address of the whole list */
   readonly list: string
   readonly query: ListQuery
@@ -17,14 +19,14 @@ interface Props {
 
 /**
  * What a list can be filtered by: a form that needs no script. On small screens it is a popover over the page, which a button opens; beside the
- * list it stands as it is. Spec: 10.75, 10.344.
+ * list it stands as it is. With a script each choice counts at once, and the form's button says what is left. Spec: 10.75, 10.344, 10.361.
  */
-export function FilterForm({ view, list, query, scene }: Props) {
+export function FilterForm({ view, total, list, query, scene }: Props) {
   const { say } = scene
   const filters = query.filters ?? noFilters
   return (
     <aside className="filters" aria-label={say("filters.heading")}>
-      <button type="button" className="filters-btn__item btn" popoverTarget="filters_layer">
+      <button id="filters_opener" type="button" className="filters-btn__item btn" popoverTarget="filters_layer">
         {say("filters.heading")}
         {view.chosen.length > 0 && ` (${view.chosen.length})`}
       </button>
@@ -42,13 +44,14 @@ export function FilterForm({ view, list, query, scene }: Props) {
               <legend>{group.name}</legend>
               <Choices choices={group.choices} name={`filter_${group.key}`} />
               {group.more.length > 0 && (
-                <details className="filters__more">
+                <details id={`more_${group.key}`} className="filters__more">
                   <summary>{say("filters.more", { count: group.more.length })}</summary>
                   <Choices choices={group.more} name={`filter_${group.key}`} />
                 </details>
               )}
               {group.isChosen && (
                 <a
+                  id={`clear_${group.key}`}
                   className="filters__clear"
                   rel="nofollow"
                   href={listAddress(list, { ...query, page: 0, filters: withoutGroup(filters, group.key) })}
@@ -69,7 +72,7 @@ export function FilterForm({ view, list, query, scene }: Props) {
             </fieldset>
           )}
           <div className="filters__send">
-            <button type="submit" className="btn --solid">
+            <button type="submit" className="btn --solid" data-says={say("filters.show", { count: total })}>
               {say("filters.apply")}
             </button>
           </div>

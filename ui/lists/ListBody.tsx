@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { isFiltered, noFilters, withoutFilter } from "../../core/filters/chosen-filters.ts"
 import { type FiltersView, viewFilters } from "../../core/filters/view-filters.ts"
 import { listAddress } from "../../core/pages/list-address.ts"
+import { viewProgress } from "../../core/product/list-place.ts"
 import { hasOrders, type ListedPage, type ListQuery } from "../../core/product/listing.ts"
 import { Paging } from "../controls/Paging.tsx"
 import type { Scene } from "../scene.ts"
@@ -24,11 +25,22 @@ export function ListBody({ page, query, list, nothing, scene }: Props) {
   const { say, catalogue, frame } = scene
   const view = viewFilters({ ...page, ...query }, catalogue, frame.shell.priceFormat)
   const parts = { page, query, list, scene }
-  if (view === null) return page.tiles.length === 0 ? nothing : <Goods {...parts} />
+  if (view === null)
+    return page.tiles.length === 0 ? (
+      nothing
+    ) : (
+      <>
+        <Spoken />
+        <div id="list_goods">
+          <Goods {...parts} />
+        </div>
+      </>
+    )
   return (
     <div className="listing__body">
-      <FilterForm view={view} list={list} query={query} scene={scene} />
-      <div className="listing__goods">
+      <FilterForm view={view} total={page.total} list={list} query={query} scene={scene} />
+      <Spoken />
+      <div id="list_goods" className="listing__goods">
         {view.isUnknown && (
           <p className="search__note">
             {say("filters.unknown")} <a href={list}>{say("filters.wholeList")}</a>
@@ -47,14 +59,18 @@ export function ListBody({ page, query, list, nothing, scene }: Props) {
   )
 }
 
+/** Where what a script has changed is said: it stays when the list is exchanged. Spec: 10.360. */
+const Spoken = () => <p id="list_spoken" className="aside" role="status" />
+
 type GoodsProps = Omit<Props, "nothing">
 
-function Goods({ page, query, list, scene }: GoodsProps) {
+function Goods(parts: GoodsProps) {
+  const { page, query, list, scene } = parts
   const { say } = scene
   return (
     <>
       <div className="listing__bar">
-        <p className="listing__count" role="status">
+        <p id="list_count" className="listing__count" tabIndex={-1}>
           {say("listing.count", { count: page.total })}
         </p>
         {hasOrders(page) && (
@@ -66,14 +82,40 @@ function Goods({ page, query, list, scene }: GoodsProps) {
       </div>
       <h2 className="aside">{say("listing.products")}</h2>
       <TileGrid tiles={page.tiles} scene={scene} page={query.page} />
-      <Paging
-        {...page}
-        page={query.page}
-        scene={scene}
-        isUnlisted={query.filters !== undefined}
-        addressOf={(at) => listAddress(list, { ...query, page: at })}
-      />
+      <div id="list_pages">
+        <Progress {...parts} />
+        <Paging
+          {...page}
+          page={query.page}
+          scene={scene}
+          isUnlisted={query.filters !== undefined}
+          addressOf={(at) => listAddress(list, { ...query, page: at })}
+        />
+      </div>
     </>
+  )
+}
+
+/** How many of a long list have been seen, and the way to the next ones: a link, which a script has them come behind these. Spec: 10.362. */
+function Progress({ page, query, list, scene: { say } }: GoodsProps) {
+  const progress = viewProgress({ ...page, page: query.page })
+  if (progress === null) return null
+  const { seen, total, next } = progress
+  return (
+    <div className="listing__progress">
+      <p id="list_seen">{say("listing.seen", { seen, total })}</p>
+      <progress value={seen} max={total} aria-hidden="true" />
+      {next !== null && (
+        <a
+          id="list_more"
+          className="btn listing__more"
+          {...(query.filters === undefined ? {} : { rel: "nofollow" })}
+          href={listAddress(list, { ...query, page: next })}
+        >
+          {say("listing.more")}
+        </a>
+      )}
+    </div>
   )
 }
 
@@ -84,9 +126,10 @@ function Chosen({ chosen, query, list, scene: { say } }: Omit<GoodsProps, "page"
     <div className="filter_list_content">
       <h2 className="aside">{say("filters.chosen")}</h2>
       <ul>
-        {chosen.map(({ removed, words }) => (
+        {chosen.map(({ removed, words }, at) => (
           <li key={words}>
             <a
+              id={`chosen_${at}`}
               className="filter_list_content__remove"
               rel="nofollow"
               href={listAddress(list, { ...query, page: 0, filters: withoutFilter(filters, removed) })}

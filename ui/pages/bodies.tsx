@@ -28,10 +28,10 @@ import { structuredCategory, structuredProduct } from "./structured-data.ts"
 export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   home: { Body: HomePage },
   product: { Body: ProductScreen, entry: productEntry, Metadata: ProductMetadata, structured: structuredProduct },
-  category: { Body: CategoryPage, structured: structuredCategory },
-  producer: { Body: ProducerPage },
+  category: { Body: CategoryPage, entry: () => "list", structured: structuredCategory },
+  producer: { Body: ProducerPage, entry: () => "list" },
   lastSeen: { Body: LastSeenPage },
-  search: { Body: SearchPage },
+  search: { Body: SearchPage, entry: () => "list" },
   cart: { Body: CartScreen, entry: ({ basket }) => (basket === null ? "shell" : "cart") },
   signIn: { Body: SignInScreen },
   review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },

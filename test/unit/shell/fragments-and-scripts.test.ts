@@ -60,6 +60,13 @@ describe("a fragment", () => {
     expect(commands[0]).toEqual({ type: "ReplaceContainers", requestId: 1, containers: ["#content"] })
   })
 
+  test("one that needs all of its containers fails where one of them is lacking (19.90)", () => {
+    const needy: FragmentLoad = { ...loading, request: { ...request, isWhole: true } }
+    const arrived = (found: readonly string[]) => fragmentLoad(needy, { type: "Arrived", requestId: 1, found })[1].map(({ type }) => type)
+    expect(arrived(["#content"])).toEqual(["GoToAddress"])
+    expect(arrived(["#content", "#breadcrumbs"])).toEqual(["ReplaceContainers", "PushAddress", "RunMarkedScripts"])
+  })
+
   test("the browser's own step in history pushes no address", () => {
     const [, commands] = fragmentLoad(
       { ...loading, request: { ...request, pushes: false } },

@@ -14,6 +14,17 @@ import { showLoading } from "./loading-cover.ts"
 import { noteShownPath, retireContent, startContent } from "./replaced-content.ts"
 
 const store = createMachineStore<FragmentLoad, FragmentEvent, FragmentCommand>(fragmentLoad, idleFragment, perform)
+/** How what has arrived comes into this page. */
+export interface Placing {
+  /** puts it there; absent = the containers are exchanged */
+  readonly place?: (page: Document) => void
+  /** all of it is there, and its address with it */
+  readonly placed?: () => void
+  /** the parts show by themselves that they load: the overlay comes only when it takes longer, in milliseconds. Spec: 19.91 */
+  readonly coverAfterMs?: number
+}
+
+let placing: Placing = {}
 const calls = new Map<number, Pick<XMLHttpRequest, "abort">>()
 const pages = new Map<number, Document>()
 let marked: readonly Element[] = []
@@ -33,7 +44,9 @@ addEventListener("pageshow", ({ persisted }) => {
  *
  * Spec: 2.28, 2.45, 4.18 to 4.21, 7.12, 8.54, 9.9, 19.45 to 19.48, 19.59.
  */
-export function loadFragment(request: FragmentRequest): void {
+export function loadFragment(request: FragmentRequest, how: Placing = {}): void {
+  // before an older load, which is dropped, can ask for its own
+  placing = how
   store.send({ type: "Requested", request })
 }
 
@@ -57,8 +70,8 @@ function perform(command: FragmentCommand, send: (event: FragmentEvent) => void)
       return calls.get(command.requestId)?.abort()
     case "ReplaceContainers": {
       const page = pages.get(command.requestId)
-      if (page !== undefined) replaceParts(page, command.containers)
-      return
+      if (page === undefined) return
+      return placing.place === undefined ? replaceParts(page, command.containers) : placing.place(page)
     }
     case "PushAddress":
       history.pushState(null, "", command.url)
@@ -66,14 +79,15 @@ function perform(command: FragmentCommand, send: (event: FragmentEvent) => void)
       return
     case "RunMarkedScripts":
       pages.delete(command.requestId)
-      return startContent()
+      startContent()
+      return placing.placed?.()
     case "GoToAddress":
       return location.assign(command.url)
   }
 }
 
 function fetchFragment(requestId: number, url: string, send: (event: FragmentEvent) => void): void {
-  const uncovered = showLoading()
+  const uncovered = coverOf(placing)
   const call = fetchPage(url, {
     arrived: (page) => {
       const load = store.getSnapshot()
@@ -90,7 +104,21 @@ function fetchFragment(requestId: number, url: string, send: (event: FragmentEve
   calls.set(requestId, call)
 }
 
-function replaceParts(page: Document, containers: readonly string[]): void {
+/** The overlay, at once or when it takes longer. @returns takes it off */
+function coverOf({ coverAfterMs }: Placing): () => void {
+  if (coverAfterMs === undefined) return showLoading()
+  let uncovered = (): void => {}
+  const timer = setTimeout(() => {
+    uncovered = showLoading()
+  }, coverAfterMs)
+  return () => {
+    clearTimeout(timer)
+    uncovered()
+  }
+}
+
+/** Exchanges parts of this page for those of another one; what has the focus keeps it by its id. */
+export function replaceParts(page: Document, containers: readonly string[]): void {
   const focused = document.activeElement
   let isFocusLost = false
   for (const container of containers) {
