@@ -16,6 +16,7 @@ export const askedNames: FieldNames = {
   email: "free",
   errors: "free",
   field: "free",
+  filters: "query",
   get: "free",
   gps: "free",
   ids: "free",

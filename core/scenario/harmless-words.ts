@@ -22,7 +22,8 @@ const codeWords = words(`
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)
 
-const splitName = (name: string): string => name.replaceAll(/\[\d{0,6}\]/g, "")
+/** An index in brackets belongs to a form, the number of a parameter to a filter. */
+const splitName = (name: string): string => name.replaceAll(/\[\d{0,6}\]/g, "").replace(/^(filter_traits)\d{1,6}$/, "$1")
 
 /** What is declared where a field is: of a reply with its Schema, of a form and an address beside it. Whatever is not is masked. */
 export interface DeclaredNames {
@@ -58,7 +59,7 @@ export function joinNames(declared: readonly DeclaredNames[], fields: readonly F
 export const isSaidName = (name: string, { said }: DeclaredNames): boolean => said.has(name) || /^\d{1,6}$/.test(name)
 
 /**
- * May a name stay as it is? An index in brackets belongs to a form.
+ * May a name stay as it is?
  *
  * @example isHarmlessName("number[2]", joinNames([], [{ number: "number" }])) // => true
  * @example isHarmlessName("Kowalska", noNames) // => false

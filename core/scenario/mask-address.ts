@@ -41,6 +41,8 @@ export function maskField(name: string, value: string, masking: Masking): string
     case "position":
       // a mask of as many digits would often be none, and the page that shows it would not open again
       return /^-?\d{1,3}(?:\.\d{1,12})?$/.test(value) ? "0" : masking.free(value)
+    case "query":
+      return /^\w+=/.test(value) ? maskQuery(value, masking) : masking.free(value)
     case "address":
       return /^(?:\/|https?:\/\/)/.test(value) ? maskAddress(value, masking) : masking.free(value)
     case "free":
@@ -59,15 +61,7 @@ export function maskAddress(address: string, masking: Masking): string {
   return [
     masking.seen(origin),
     maskPath(path, masking),
-    ...(query === undefined
-      ? []
-      : [
-          "?",
-          query
-            .split("&")
-            .map((pair) => maskPair(pair, masking))
-            .join("&"),
-        ]),
+    ...(query === undefined ? [] : ["?", maskQuery(query, masking)]),
     ...(fragment === undefined ? [] : ["#", seen(fragment)]),
   ].join("")
 }
@@ -89,6 +83,13 @@ export const maskPath = (path: string, masking: Masking): string =>
 
 const maskPart = (part: string, masking: Masking): string =>
   recoded(part, percentDecoded, (plain) => masking.seen(plain), encodeURIComponent)
+
+/** Each value of a query by its name. */
+const maskQuery = (query: string, masking: Masking): string =>
+  query
+    .split("&")
+    .map((pair) => maskPair(pair, masking))
+    .join("&")
 
 function maskPair(pair: string, masking: Masking): string {
   const at = pair.indexOf("=")

@@ -6,8 +6,10 @@ import { holds, said } from "../../../adapters/http/recorded-field.ts"
 import { declaredFields, declaredNames, replySchemas } from "../../../adapters/replay/declared-fields.ts"
 import { refusalCodes } from "../../../core/messages/refusal.ts"
 import { isCodeWord, isHarmlessName, joinNames } from "../../../core/scenario/harmless-words.ts"
+import { maskAddress } from "../../../core/scenario/mask-address.ts"
+import { maskDocument } from "../../../core/scenario/mask-graphql.ts"
 import { maskAnswered } from "../../../core/scenario/mask-json.ts"
-import { maskedBy } from "../../../core/scenario/masking.ts"
+import { type Masking, maskedBy } from "../../../core/scenario/masking.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
 
 test("every code of a refusal is on the list", () => {
@@ -63,4 +65,24 @@ test("what people write of themselves is said by no shop: names, addresses, orde
     "comment",
   ]
   expect(personal.filter((name) => declaredNames.said.has(name))).toEqual([])
+})
+
+test("filters of a list stay in a recording, in its address and in what the shop is asked; what somebody typed there is masked (10.340)", () => {
+  const answer = { ownListing: { filters: { groups: [{ key: "sizes", name: null, values: [{ value: "M", name: "M", count: 2 }] }] } } }
+  const heard = (masking: Masking, text: string) => {
+    maskAnswered({ json: answer }, request, masking)
+    return maskAddress(text, masking)
+  }
+  const address = (text: string) => maskedBy((masking) => heard(masking, text), declaredNames)
+  expect(address("/a.html?filter_sizes=M&filter_traits26=M&filter_pricerange=20-99.5&filter_availability=y")).toBe(
+    "/a.html?filter_sizes=M&filter_traits26=M&filter_pricerange=20-99.5&filter_availability=y",
+  )
+  expect(address("/a.html?filter_sizes=Kowalska")).not.toContain("Kowalska")
+  const asked = (text: string) =>
+    maskedBy((masking) => {
+      heard(masking, "/")
+      return maskDocument(`{ ownListing(filters: ${JSON.stringify(text)}) { total } }`, masking)
+    }, declaredNames)
+  expect(asked("filter_sizes=M&filter_traits26=M")).toContain("filter_sizes=M&filter_traits26=M")
+  expect(asked("Anna Kowalska")).not.toContain("Kowalska")
 })
