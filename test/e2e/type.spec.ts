@@ -101,7 +101,7 @@ for (const [machine, { prepare, pages }] of Object.entries(machines))
   })
 
 test("a stand-in without the type's measures would move a page", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
+  await page.setViewportSize({ width: 390, height: 1000 })
   const standIn = await dressInDejavu(page, (sheet) => sheet.replaceAll(/(?:ascent-override|descent-override|size-adjust):[^;}]+/g, ""))
   const letGo = await holdType(page)
   const shifts = await watchShifts(page)

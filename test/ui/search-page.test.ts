@@ -16,6 +16,17 @@ test("the search is a form with one field and a button, under the names that pro
   expect([field?.id, field?.getAttribute("name"), field?.getAttribute("value")]).toEqual(["menu_search_text", "text", "kubek"])
   expect(field?.classList.contains("menu_search__input")).toBe(true)
   expect(page.querySelector("#menu_search button.menu_search__submit")?.getAttribute("type")).toBe("submit")
+  expect(page.querySelectorAll("#menu_search > div > div.search_result:nth-of-type(2):empty")).toHaveLength(1)
+})
+
+test("every page of the shop has this form once, in its header and empty, and nothing has the focus (10.22, 10.26, 19.79, 19.110)", async () => {
+  for (const name of ["home", "category", "product", "cart", "missing", "searchEmpty"]) {
+    const page = await renderedPage(name)
+    const forms = page.querySelectorAll("[role=search], #menu_search")
+    expect([name, forms.length, forms[0]?.closest("header.header") === null]).toEqual([name, 1, false])
+    expect(page.querySelector(".menu_search__input")?.getAttribute("value") ?? "").toBe("")
+    expect(page.querySelector("header [autofocus]")).toBeNull()
+  }
 })
 
 test("found products stand in a list with their number, and lead to more pages (10.11, 10.57, 10.73, 19.79)", async () => {
@@ -43,17 +54,13 @@ test("a slip that was forgiven is told, what is nowhere has a way on, and so has
     null,
     "Wyszukiwanie",
   ])
+  expect(within(empty).getAllByRole("link").length).toBeGreaterThan(3)
 })
 
 test("what is searched for is in the title, and search engines keep none of it (19.79)", async () => {
   const page = await renderedPage("search")
   expect(page.title).toMatch(/^kubek: wyniki wyszukiwania – /)
   expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toMatch(/noindex/)
-})
-
-test("a page that does not exist offers the search (19.79)", async () => {
-  const page = await renderedPage("missing")
-  expect(page.querySelector("#content form#menu_search")).not.toBeNull()
 })
 
 test("the foot of every page leads to the search (19.79)", async () => {

@@ -1,5 +1,4 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
-import { SearchForm } from "../search/SearchForm.tsx"
 import { OfferedTiles } from "../tiles/OfferedTiles.tsx"
 import { CategoryWays } from "./CategoryWays.tsx"
 import { FailurePage } from "./FailurePage.tsx"
@@ -15,12 +14,7 @@ export const FailureScreen = ({ model, scene, before, again }: BodyProps<"failur
     again={again}
     list={model.list ?? null}
     contact={model.status === 501 ? scene.frame.shell.contact : null}
-    ways={
-      <>
-        {model.status === 404 && <SearchForm text="" scene={scene} />}
-        <CategoryWays scene={scene} />
-      </>
-    }
+    ways={<CategoryWays scene={scene} />}
     offered={<OfferedTiles tiles={model.offered ?? []} scene={scene} />}
   />
 )

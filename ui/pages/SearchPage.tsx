@@ -2,15 +2,15 @@ import { searchAddress } from "../../core/addresses/addresses.ts"
 import type { SearchPageModel } from "../../core/search/search.page.ts"
 import { ListBody } from "../lists/ListBody.tsx"
 import type { Scene } from "../scene.ts"
-import { SearchForm } from "../search/SearchForm.tsx"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
+import { CategoryWays } from "./CategoryWays.tsx"
 
 interface Props {
   readonly model: SearchPageModel
   readonly scene: Scene
 }
 
-/** What a text finds, and the form to look for something else. Spec: 10.11, 10.57, 10.73, 19.79. */
+/** What a text finds; the form to look for something else is in the header. Spec: 10.11, 10.57, 10.73, 19.79. */
 export function SearchPage({ model, scene }: Props) {
   const { say } = scene
   const { query, found } = model
@@ -20,12 +20,18 @@ export function SearchPage({ model, scene }: Props) {
       <Breadcrumbs scene={scene} crumbs={[]} here={heading} />
       <div className="listing__head">
         <h1 className="big_label">{query.text === "" ? heading : query.text}</h1>
-        <SearchForm text={query.text} scene={scene} />
       </div>
-      {found === null && query.text !== "" && (
-        <p id="menu_messages_warning" className="search__note">
-          {say("search.tooShort")}
-        </p>
+      {found === null && (
+        <>
+          {query.text === "" ? (
+            <p className="search__note">{say("search.hint")}</p>
+          ) : (
+            <p id="menu_messages_warning" className="search__note">
+              {say("search.tooShort")}
+            </p>
+          )}
+          <CategoryWays scene={scene} />
+        </>
       )}
       {found !== null && (
         <>

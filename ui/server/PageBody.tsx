@@ -25,7 +25,13 @@ export function PageBody({ model, links, contentOnly, ...shown }: Props) {
   const currentCategoryId = model.page === "category" ? model.listing.categoryId : null
   return (
     <>
-      <Header scene={scene} links={links} currentCategoryId={currentCategoryId} miniBasket={<HeaderBasket model={model} scene={scene} />} />
+      <Header
+        scene={scene}
+        links={links}
+        currentCategoryId={currentCategoryId}
+        searched={model.page === "search" ? model.query.text : ""}
+        miniBasket={<HeaderBasket model={model} scene={scene} />}
+      />
       <NoticeLine model={model} scene={scene} />
       {page}
       <Footer scene={scene} withMarks={model.page !== "product"} />

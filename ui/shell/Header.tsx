@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { accountAddress, homeAddress, signInAddress, signOutAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
+import { SearchForm } from "./SearchForm.tsx"
 import { CategoryMenu } from "./CategoryMenu.tsx"
 import { Icon } from "./Icon.tsx"
 
@@ -9,12 +10,19 @@ interface Props {
   /** this page in both languages */
   readonly links: { readonly pl: string; readonly en: string }
   readonly currentCategoryId: number | null
+  /** what was searched for; empty = nothing */
+  readonly searched: string
   /** the island of the mini basket */
   readonly miniBasket: ReactNode
 }
 
-/** The head of every page: sign, categories, language, account, basket. Spec: 10.38 to 10.40. */
-export function Header({ scene, links, currentCategoryId, miniBasket }: Props) {
+/**
+ * The head of every page: sign, search, language, account, basket, categories. On desktop the categories are a row below the others; on small screens
+ * they are a button before the sign, and the search has a row of its own.
+ *
+ * Spec: 10.38 to 10.40, 19.110.
+ */
+export function Header({ scene, links, currentCategoryId, searched, miniBasket }: Props) {
   const { say, language, frame } = scene
   const signedIn = frame.visitor.is === "client"
   return (
@@ -24,7 +32,7 @@ export function Header({ scene, links, currentCategoryId, miniBasket }: Props) {
       </a>
       <div className="header__bar wrap">
         <Logo scene={scene} />
-        <CategoryMenu scene={scene} currentId={currentCategoryId} />
+        <SearchForm text={searched} scene={scene} />
         <div className="header__tools">
           {language === "pl" ? (
             <a className="header__language" href={links.en} hrefLang="en" lang="en" aria-label="EN, English">
@@ -48,6 +56,7 @@ export function Header({ scene, links, currentCategoryId, miniBasket }: Props) {
           </div>
           {miniBasket}
         </div>
+        <CategoryMenu scene={scene} currentId={currentCategoryId} />
       </div>
     </header>
   )

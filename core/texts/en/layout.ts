@@ -37,6 +37,7 @@ export const enLayout = {
   "search.forgiven": "No description has these words as they are written. This comes closest:",
   "search.found": "{count} {count|suggestion|suggestions}",
   "search.heading": "Search",
+  "search.hint": "Type a name, a material or a product code in the field at the top of the page.",
   "search.nothingHeading": "We found nothing for “{text}”",
   "search.nothingText": "Check the spelling, use fewer words or just the beginning of one. You can also choose a category from the menu.",
   "search.open": "Open the search",

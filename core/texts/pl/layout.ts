@@ -38,6 +38,7 @@ export const plLayout = {
   "search.forgiven": "Tak napisanych słów nie ma w żadnym opisie. To jest najbliżej:",
   "search.found": "{count} {count|podpowiedź|podpowiedzi|podpowiedzi|podpowiedzi}",
   "search.heading": "Wyszukiwanie",
+  "search.hint": "Wpisz nazwę, materiał albo kod produktu w polu na górze strony.",
   "search.nothingHeading": "Nic nie znaleźliśmy dla „{text}”",
   "search.nothingText": "Sprawdź pisownię, wpisz mniej słów albo sam początek słowa. Możesz też wybrać kategorię z menu.",
   "search.open": "Otwórz wyszukiwanie",
