@@ -25,18 +25,16 @@ export const scenarioPlans: readonly ShopJourney[] = [
   },
   {
     ...everyPlan,
-    name: "filter-sort-go-on",
-    title: "A list is filtered, put into another order and gone through to a product; a page behind its last one leads back",
+    name: "filter-and-sort",
+    title: "A list is filtered, put into another order and gone through to a product",
     events: [
       { atMs: 0, event: opened("/pol_m_Odziez-120.html") },
       { atMs: 4000, event: opened("/pol_m_Odziez-120.html?filter_sizes=M") },
       { atMs: 8000, event: opened("/pol_m_Odziez-120.html?filter_sizes=M&filter_traits15=100-len&filter_pricerange=100-900") },
       { atMs: 12_000, event: opened("/pol_m_Odziez-120.html?sort=price-desc&filter_sizes=M&filter_pricerange=100-900") },
-      { atMs: 16_000, event: opened("/search.php?text=na&counter=1") },
-      { atMs: 20_000, event: opened("/pol_m_Odziez-120.html?filter_sizes=M&counter=9") },
-      { atMs: 24_000, event: opened("/product-pol-535-Koszula-lniana-ze-stojka.html?selected_size=M") },
+      { atMs: 16_000, event: opened("/product-pol-535-Koszula-lniana-ze-stojka.html?selected_size=M") },
     ],
-    endMs: 26_000,
+    endMs: 18_000,
   },
   {
     ...everyPlan,
