@@ -43,12 +43,14 @@ export default defineConfig(({ isSsrBuild, mode }) => {
 /** Modules that pages need at once, by what of them needs those. Known when the modules are. */
 const reached = { ...ofEachEntry(() => new Set<string>()), later: new Set<string>() }
 
-/** What the islands of a product and of the cart share, with each other or with what is loaded later. */
-function isOfIslands(id: string): boolean {
-  const { cart, later } = reached
-  const isOfProduct = entryNames.some((name) => name.startsWith("product") && reached[name].has(id))
-  return (isOfProduct && cart.has(id)) || ((reached.product.has(id) || cart.has(id)) && later.has(id))
-}
+const isOfProducts = (id: string): boolean => entryNames.some((name) => name.startsWith("product") && reached[name].has(id))
+
+/** What the islands of a product share with those of the cart, or with what is loaded later. */
+const isOfIslands = (id: string): boolean =>
+  (isOfProducts(id) && reached.cart.has(id)) || (reached.product.has(id) && reached.later.has(id))
+
+/** What the cart shares with what is loaded later, such as the list of the header's basket: no product's page has to fetch it. */
+const isOfBaskets = (id: string): boolean => reached.cart.has(id) && reached.later.has(id) && !isOfProducts(id)
 
 /** What sets and rows share beside what every product has: neither has to fetch all of the other. */
 const isOfLines = (id: string): boolean => reached.productSet.has(id) && reached.productRows.has(id) && !reached.product.has(id)
@@ -138,6 +140,7 @@ const clientBuild = (out: string) => ({
           { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 100 },
           { name: "shell", test: (id: string) => reached.shell.has(id), priority: 99 },
           { name: "islands", test: isOfIslands, priority: 98 },
+          { name: "baskets", test: isOfBaskets, priority: 97 },
           { name: "submit-lines", test: isOfLines, priority: 97 },
           ...entryNames.map((name, at) => ({ name, test: (id: string) => reached[name].has(id), priority: entryNames.length - at })),
         ],

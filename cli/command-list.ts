@@ -99,6 +99,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/search.ts")).defineSearch,
   },
   {
+    name: "basket",
+    group: "Ask a rule",
+    summary: "The list of the header's basket, with what is put into it.",
+    load: async () => (await import("./commands/basket.ts")).defineBasket,
+  },
+  {
     name: "calendar",
     group: "Ask a rule",
     summary: "Months and selections of days.",

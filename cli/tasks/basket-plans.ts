@@ -1,9 +1,10 @@
 import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
 import type { QuickPaymentsSetting } from "../../fixtures/shop/shop-settings.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
-import { added, coded, collected, everyPlan, inCart, onProduct, opened, paid } from "./scenario-steps.ts"
+import { added, coded, collected, everyPlan, inCart, inHeader, onProduct, opened, paid } from "./scenario-steps.ts"
 
 const stool = rowHash(558, "uniw")
+const mug = rowHash(501, "uniw")
 
 /** A journey, and what of the shop's settings is not as it is delivered. */
 export interface ShopJourney extends JourneyPlan {
@@ -78,5 +79,23 @@ export const basketPlans: readonly ShopJourney[] = [
       { atMs: 9000, event: paid(535, "M", "1", "demoLocker") },
     ],
     endMs: 12_000,
+  },
+  {
+    ...everyPlan,
+    name: "look-into-the-basket",
+    title: "The list of the header's basket is opened on the home page, one of its two rows is taken out, and then the last one",
+    events: [
+      { atMs: 0, event: opened("/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html") },
+      { atMs: 4000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 4100, event: added(501, "uniw", "1") },
+      { atMs: 6000, event: opened("/product-pol-558-Stolek-jesionowy-Trojnog.html") },
+      { atMs: 8000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 8100, event: added(558, "uniw", "1") },
+      { atMs: 10_000, event: opened("/") },
+      { atMs: 12_000, event: inHeader({ type: "ListOpened" }) },
+      { atMs: 14_000, event: inHeader({ type: "RemovePressed", rowId: mug }) },
+      { atMs: 16_000, event: inHeader({ type: "RemovePressed", rowId: stool }) },
+    ],
+    endMs: 18_000,
   },
 ]

@@ -41,6 +41,9 @@ export const asked = (fields: Readonly<Record<string, string>>): ScenarioEvent =
 /** Something is done in the cart. */
 export const inCart = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "cart", event })
 
+/** Something is done in the header's basket. */
+export const inHeader = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "miniBasket", event })
+
 /** The product form of a subscription as the browser sends it. */
 export const subscribed = (product: number, size: string, number: string, period: string): ScenarioEvent => ({
   type: "Submitted",

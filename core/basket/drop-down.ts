@@ -8,7 +8,14 @@ import { type Price, type PriceType, shownAmount } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
 import { freeDeliveryTextKeys, type FreeDeliveryView, viewFreeDelivery } from "./free-delivery.ts"
-import { miniBasketLimits } from "./mini-basket.ts"
+
+/** Limits of the header's basket. Units: lines, not pieces. */
+export const miniBasketLimits = {
+  /** with more lines the drop-down is hidden. Spec: 9.22 */
+  maxLines: 22,
+  /** with more lines the drop-down is a plain list. Spec: 9.24 */
+  maxLinesWithPictures: 10,
+} as const
 
 /** How the drop-down of the header's basket looks; the link with its counter and sum is always there. */
 export type DropDownMode = "hidden" | "pictures" | "list"
@@ -115,4 +122,94 @@ function viewLine(row: BasketRow, mode: DropDownMode, lineTotal: string, languag
     lineTotal,
     picture: mode === "list" ? null : row.picture,
   }
+}
+
+/** The list of the header's basket, once it was opened: what the shop told, and what the shopper has taken out of it since. */
+export interface BasketListState {
+  /** as the shop told it last; null = it is being read */
+  readonly basket: Basket | null
+  /** the row whose removal the shop is asked for */
+  readonly removing: { readonly rowId: string; readonly requestId: number } | null
+  /** rows that are to go after it, in the order in which they were pressed */
+  readonly waiting: readonly string[]
+  /** something may have changed at the shop that it has not told of */
+  readonly isDoubtful: boolean
+  /** the name of what could not be taken out, told until the next press */
+  readonly notRemoved: string | null
+}
+
+/** Nothing is known of the basket yet. Spec: 10.378. */
+export const closedBasketList: BasketListState = { basket: null, removing: null, waiting: [], isDoubtful: false, notRemoved: null }
+
+/**
+ * The ids of rows that the shopper has taken out and the shop has not yet: they are not shown.
+ *
+ * Spec: 10.379.
+ *
+ * @example leaving({ removing: { rowId: "r1", requestId: 2 }, waiting: ["r2"] }) // => ["r1", "r2"]
+ */
+export const leaving = ({ removing, waiting }: Pick<BasketListState, "removing" | "waiting">): readonly string[] =>
+  removing === null ? waiting : [removing.rowId, ...waiting]
+
+/**
+ * How many rows of the shop's basket are on their way out.
+ *
+ * Spec: 10.379.
+ *
+ * @example rowsLeaving(closedBasketList) // => 0
+ */
+export const rowsLeaving = (list: BasketListState): number => {
+  const ids = leaving(list)
+  return (list.basket?.rows ?? []).filter(({ rowId }) => ids.includes(rowId)).length
+}
+
+/** The list in words. */
+export interface BasketListView extends DropDownView {
+  /** the shop has told it, has not yet, or could not be asked: the next opening asks again */
+  readonly is: "read" | "reading" | "unread"
+  /** the shop has not answered to what was changed: it may count otherwise */
+  readonly isBusy: boolean
+  /** false = rows are changed in the cart beside it */
+  readonly canRemove: boolean
+  /** that something could not be taken out; null = nothing of the kind */
+  readonly problem: string | null
+}
+
+/**
+ * The list of the header's basket in words: the rows that are left. What they cost is the shop's to say, so the sum follows its answer.
+ *
+ * Spec: 10.36, 10.378, 10.379.
+ *
+ * @example
+ * const prices = { priceFormat: polishPrices, priceType: "gross" } as const
+ * const list = { ...closedBasketList, basket: sampleBasket(2), removing: { rowId: "r1", requestId: 1 } }
+ * viewBasketList(list, prices, polish).lines.map(({ rowId }) => rowId) // => ["r2"]
+ */
+export function viewBasketList(
+  list: BasketListState,
+  { isOfCart = false, ...prices }: DropDownPrices & { readonly isOfCart?: boolean },
+  catalogue: TextCatalogue<DropDownTextKey | "miniBasket.notRemoved">,
+): BasketListView {
+  const { basket, notRemoved, isDoubtful } = list
+  const gone = leaving(list)
+  const left: Basket = basket === null ? nothingTold : { ...basket, rows: basket.rows.filter(({ rowId }) => !gone.includes(rowId)) }
+  return {
+    ...viewDropDown(left, prices, catalogue),
+    is: basket !== null ? "read" : isDoubtful ? "unread" : "reading",
+    isBusy: gone.length > 0,
+    canRemove: !isOfCart,
+    problem: notRemoved === null ? null : formatText(catalogue, "miniBasket.notRemoved", { name: notRemoved }),
+  }
+}
+
+const nothing = { gross: { minor: 0 }, net: { minor: 0 } } as const
+
+const nothingTold: Basket = {
+  rows: [],
+  subtotal: nothing,
+  shipping: null,
+  toFreeShipping: null,
+  freeShippingFrom: null,
+  total: nothing,
+  pieces: 0,
 }

@@ -23,12 +23,19 @@ export {
   rulesOfRow,
 } from "./cart-row.ts"
 export {
+  type BasketListState,
+  type BasketListView,
   type DropDownLine,
   type DropDownMode,
   type DropDownPrices,
   type DropDownTextKey,
   type DropDownView,
+  closedBasketList,
   dropDownMode,
+  leaving,
+  miniBasketLimits,
+  rowsLeaving,
+  viewBasketList,
   viewDropDown,
 } from "./drop-down.ts"
 export { type FreeDeliveryView, isDelivered, viewFreeDelivery } from "./free-delivery.ts"
@@ -39,8 +46,8 @@ export {
   type MiniBasketStart,
   type MiniBasketTextKey,
   type MiniBasketView,
+  hidesOneClick,
   miniBasket,
-  miniBasketLimits,
   openMiniBasket,
   viewMiniBasket,
 } from "./mini-basket.ts"

@@ -32,7 +32,6 @@ function unshown(sources: readonly SourceFile[], keys: readonly string[]): reado
 const toCome = Object.entries({
   layout: "backToTop closeBar goBack showLess showMore",
   message: "nothingToUpdate unsavedChanges",
-  miniBasket: "close heading tooMany",
   passkey:
     "authorizeTokenRequired cancelled connectionFailed loginTokenInvalid noData refused registered unknownError unsupported userLoginRequired",
   region:

@@ -23,6 +23,7 @@ const played = [
   "a-set-of-parts",
   "made-to-measure",
   "periods-moved",
+  "look-into-the-basket",
 ]
 
 for (const name of lookedAt === undefined ? played : [lookedAt]) {

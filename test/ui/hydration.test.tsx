@@ -2,7 +2,7 @@ import { act, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import type { CartPage as CartState } from "../../core/basket/cart-page.ts"
-import type { MiniBasket, MiniBasketTextKey } from "../../core/basket/mini-basket.ts"
+import type { MiniBasket } from "../../core/basket/mini-basket.ts"
 import type { NotifyPage, NotifyTextKey } from "../../core/asking/notify-page.ts"
 import type { PostedAsking, QuestionTextKey } from "../../core/asking/posted-asking.ts"
 import type { ShippingPanel } from "../../core/delivery/shipping-panel.ts"
@@ -18,6 +18,7 @@ import { loadTexts } from "../../ui/texts/load-texts.ts"
 import { kindParts } from "../../ui/product/kind-parts.ts"
 import { findIsland } from "../../ui/runtime/islands/island-data.ts"
 import { staticStore } from "../../ui/islands/MachineIsland.tsx"
+import type { HeaderTextKey } from "../../ui/shell/header-texts.ts"
 import { MiniBasketIsland } from "../../ui/shell/MiniBasketIsland.tsx"
 import { pageModels } from "./page-models.ts"
 import { renderedPage } from "./rendered-page.ts"
@@ -46,7 +47,7 @@ async function hydrated(name: string): Promise<{ readonly recovered: readonly un
       hydrateRoot(container, island, { onRecoverableError: (error) => recovered.push(error) })
     })
   }
-  const header = findIsland<MiniBasket, MiniBasketTextKey>("miniBasket")
+  const header = findIsland<MiniBasket, HeaderTextKey>("miniBasket", await loadTexts("miniBasket"))
   if (header !== null) {
     const { state, texts } = header.data
     await hydrate(header.container, <MiniBasketIsland store={staticStore(state)} texts={texts} />)

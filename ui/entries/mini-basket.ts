@@ -5,8 +5,18 @@ import { isRecording } from "../runtime/recording/recording.ts"
 import { clearOnSignOut } from "../runtime/navigation/sign-out.ts"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
+import { loadTexts } from "../texts/load-texts.ts"
 
-runIsland("miniBasket", miniBasketMachine, MiniBasketIsland, { recorded: async () => miniBasketMachine, report: sendErrorReport })
+loadTexts("miniBasket").then(
+  (builtIn) =>
+    runIsland("miniBasket", miniBasketMachine, MiniBasketIsland, {
+      builtIn,
+      recorded: async () => miniBasketMachine,
+      report: sendErrorReport,
+    }),
+  // without its texts the header stays as it was served
+  (failure: unknown) => sendErrorReport("load texts of the header", failure),
+)
 
 // this file comes when the shopper has stirred; what was seen before is no part of a recording
 if (!isRecording()) startLastSeen(() => localStorage, sendErrorReport)

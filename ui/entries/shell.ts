@@ -37,12 +37,6 @@ whenParsed(() => {
   if (opener !== null && layer !== null) openAfterPaint(opener, layer)
   onContent(foldGroups(".footer__group, .tab"))
 
-  const tooltips = [...document.querySelectorAll<HTMLElement>("[data-tooltip]")]
-  if (tooltips.length > 0)
-    import("../runtime/menus/enhance-tooltips.ts").then(
-      ({ enhanceTooltips }) => enhanceTooltips(tooltips),
-      (failure: unknown) => sendErrorReport("load tooltips", failure),
-    )
   const loadOpener = () => import("./open-linked-dialog.ts")
   openLinkedDialogs(loadOpener)
   // each outcome of a recorded page tells of its forms, opened or not

@@ -1,4 +1,3 @@
-import { miniBasketTextKeys } from "../../core/basket/mini-basket.ts"
 import { miniBasketMachine } from "../../core/basket/mini-basket-machine.ts"
 import type { LanguageLinks } from "../../core/pages/other-language.ts"
 import type { PageModelOf, PageName, ShownPageModel } from "../../core/pages/page.ts"
@@ -8,6 +7,7 @@ import type { BodyProps } from "../pages/page-body.ts"
 import type { Scene } from "../scene.ts"
 import { Footer } from "../shell/Footer.tsx"
 import { Header } from "../shell/Header.tsx"
+import { headerTextKeys } from "../shell/header-texts.ts"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
 import { NoticeLine } from "../shell/NoticeLine.tsx"
 
@@ -45,5 +45,5 @@ function bodyOf<Name extends PageName>(model: PageModelOf<Name>, shown: Omit<Bod
 }
 
 const HeaderBasket = (props: { readonly model: ShownPageModel; readonly scene: Scene }) => (
-  <MachineIsland {...props} name="miniBasket" machine={miniBasketMachine} island={MiniBasketIsland} textKeys={miniBasketTextKeys} />
+  <MachineIsland {...props} name="miniBasket" machine={miniBasketMachine} island={MiniBasketIsland} textKeys={headerTextKeys} isOnDemand />
 )

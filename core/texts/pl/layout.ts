@@ -6,8 +6,8 @@ export const plLayout = {
   "layout.loading": "Trwa wczytywanie",
   "layout.showLess": "Pokaż mniej",
   "layout.showMore": "Pokaż więcej ({count})",
-  "miniBasket.close": "Zamknij koszyk",
   "miniBasket.heading": "Twój koszyk ({count})",
+  "miniBasket.notRemoved": "Nie udało się usunąć: {name}. Spróbuj w koszyku.",
   "miniBasket.tooMany":
     "W koszyku {count|jest|są|jest|jest} {count} {count|produkt|produkty|produktów|produktu}. Zobacz je wszystkie w koszyku.",
   "region.back": "Wstecz",

@@ -72,6 +72,8 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
       const name = onCart ? (isMore ? /^Więcej/ : /^Mniej/) : isMore ? "Zwiększ ilość" : "Zmniejsz ilość"
       return page.getByRole("button", { name }).first().click()
     }
+    case "ListOpened":
+      return page.locator("#menu_basket > a").hover()
     case "RemovePressed":
       return page.getByRole("button", { name: /^Usuń/ }).first().click()
     default:
@@ -90,9 +92,29 @@ export async function seen(page: Page, expected: Outcome): Promise<Record<string
       miniBasket: {
         counter: await header.locator("span").first().innerText(),
         subtotal: await header.locator("strong").first().innerText(),
+        ...(await seenList(page)),
       },
       ...(product === undefined ? {} : { product: await seenProduct(page) }),
       ...(cart === undefined ? {} : { cart: await seenCart(page) }),
+    },
+  }
+}
+
+/** The open list of the header's basket. */
+async function seenList(page: Page) {
+  const list = page.locator("#top_basket_details")
+  if ((await list.locator(".top_basket__headline").count()) === 0) return {}
+  const rows = await list.locator(".top_basket__product").all()
+  return {
+    list: {
+      heading: await list.locator(".top_basket__headline").innerText(),
+      lines: await Promise.all(
+        rows.map(async (row) => ({
+          name: await row.locator(".top_basket__link").innerText(),
+          lineTotal: await row.locator("strong").innerText(),
+        })),
+      ),
+      subtotal: await list.locator(".--worth dd").innerText(),
     },
   }
 }

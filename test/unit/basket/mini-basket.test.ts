@@ -19,8 +19,8 @@ test("above 10 lines the mini basket uses the list mode (9.24)", () => {
 
 test("the link, the counter and the sum stay whatever the number of lines (9.23)", () => {
   const start = openMiniBasket({ basket: sampleBasket(23), ...prices })
-  expect(viewMiniBasket(start, pl)).toEqual({ counter: "23", subtotal: "1 234,50 zł", label: "Koszyk: 23 produkty, 1 234,50 zł" })
-  expect(viewMiniBasket(miniBasket(start, { type: "Published", basket: sampleBasket(0) })[0], pl)).toEqual({
+  expect(viewMiniBasket(start, pl)).toMatchObject({ counter: "23", subtotal: "1 234,50 zł", label: "Koszyk: 23 produkty, 1 234,50 zł" })
+  expect(viewMiniBasket(miniBasket(start, { type: "Published", basket: sampleBasket(0) })[0], pl)).toMatchObject({
     counter: "",
     subtotal: "",
     label: "Koszyk jest pusty",

@@ -22,6 +22,7 @@ export function startWhenNeeded(machine: string, load: () => Promise<unknown>, r
   for (const name of ["pointerenter", "focusin"]) container.addEventListener(name, start, { capture: true, passive: true })
   basketChannel.subscribe(start)
   onReturned(start)
-  if (isRecording()) start()
+  // a pointer that rests there already does not enter any more
+  if (isRecording() || container.matches(":hover")) start()
   else onFirstInteraction(start)
 }

@@ -1,0 +1,44 @@
+import { type Command, InvalidArgumentError } from "commander"
+import { parseQuantity } from "../input/amounts.ts"
+import { nowFromOption } from "../input/now-option.ts"
+import { nowOption, withLanguage } from "../input/options.ts"
+import { printAnswer } from "../output/print.ts"
+import type { PutIn } from "../shop/look-into-basket.ts"
+import type { Language } from "../../core/values/language.ts"
+
+interface BasketOptions {
+  readonly now?: number
+  readonly remove: readonly number[]
+  readonly lang: Language
+  readonly json: boolean
+}
+
+/** `witryna basket`: what the list of the header's basket shows, by the pages and machines of the shop. */
+export function defineBasket(command: Command): void {
+  withLanguage(command)
+    .argument("<product...>", "a product's id, with a size behind a colon and a quantity behind an equals sign", addProduct)
+    .option("--remove <row>", "then take a row out of the list, by its place", addRow, [])
+    .addOption(nowOption())
+    .addHelpText(
+      "after",
+      "\nExamples:\n  $ witryna basket 501\n  $ witryna basket 501=2 535:M\n  $ witryna basket 501 558 --remove 1 --lang en",
+    )
+    .action(async (products: readonly PutIn[], { now, remove, lang, json }: BasketOptions) => {
+      const { lookIntoBasket } = await import("../shop/look-into-basket.ts")
+      printAnswer(await lookIntoBasket({ products, removed: remove, language: lang, nowMs: await nowFromOption(now) }), json)
+    })
+}
+
+/** Spec: 10.378. @example addProduct("535:M=2", []) // => [{ productId: 535, size: "M", quantity: "2" }] */
+function addProduct(typed: string, before: readonly PutIn[] | undefined): readonly PutIn[] {
+  const [, id = "", size = "uniw", quantity = "1"] = /^(\d{1,9})(?::([\w.-]{1,40}))?(?:=(\S{1,20}))?$/.exec(typed) ?? []
+  parseQuantity(quantity)
+  if (id === "") throw new InvalidArgumentError("It is a product such as 501, 535:M or 501=2.")
+  return [...(before ?? []), { productId: Number(id), size, quantity }]
+}
+
+function addRow(typed: string, before: readonly number[]): readonly number[] {
+  const row = Number(typed)
+  if (!Number.isInteger(row) || row < 1) throw new InvalidArgumentError("It is a row's place, from 1.")
+  return [...before, row]
+}

@@ -1,0 +1,17 @@
+import { miniBasketTextKeys } from "../../core/basket/mini-basket.ts"
+import { joinKeys } from "../../core/texts/texts.ts"
+import type { Say } from "../say.ts"
+
+/** The texts that the head of a page can show once the shopper has stirred: they come with its scripts. */
+export const headerTextKeys = joinKeys(miniBasketTextKeys, [
+  "cart.remove",
+  "cart.removeOf",
+  "cart.shipping",
+  "cart.worth",
+  "layout.loading",
+  "message.toCart",
+])
+
+export type HeaderTextKey = (typeof headerTextKeys)[number]
+
+export type HeaderSay = Say<HeaderTextKey>
