@@ -1,6 +1,7 @@
 import { readPageAddress } from "../../core/pages/page-address.ts"
 import { keptAddress } from "../../core/pages/kept-page.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
+import { renamedTo } from "../../core/pages/renamed-product.ts"
 import { visitSorted } from "../../core/pages/remembered-sort.ts"
 import { languageCookies, noticeCookieName, requestLanguage } from "../../core/pages/request.ts"
 import { withoutCookie } from "../../core/web/cookies.ts"
@@ -9,7 +10,7 @@ import { chooseCoding } from "./compression.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
 import type { KeptPages } from "./kept-pages.ts"
 import { isMatch, pageTag } from "./page-cache.ts"
-import type { PageRenderer, RenderedPage } from "./page-renderer.ts"
+import { ownPathHeader, type PageRenderer, type RenderedPage } from "./page-renderer.ts"
 import type { ShopBackend, ShopVisit } from "./shop-gateway.ts"
 import { sentWhole, wholeAnswer } from "./whole-answer.ts"
 
@@ -66,6 +67,8 @@ async function keptAnswer(
   const language = requestLanguage(url, cookie)
   const page = await keptPages({ origin: url.origin, address, language, version: shopVersion, nonce })
   if (page === null) return null
+  const moved = movedAnswer(url, page)
+  if (moved !== null) return moved
   const headers = pageHeaders({ ...page, cookies: [...languageCookies(language, cookie), ...sorted.cookies] }, tag)
   // what is packed already goes first; a coding that is not is for those who take nothing else
   const offered = page.packed.br === undefined ? (["gzip", "br"] as const) : (["br", "gzip"] as const)
@@ -92,7 +95,14 @@ async function renderedAnswer(
     ...(commonVersion === null ? {} : { commonVersion }),
     signal: incoming.request.signal,
   })
-  return wholeAnswer({ status: page.status, headers: pageHeaders(page, tag), body: page.body }, incoming.request)
+  const moved = dependencies.isRecording ? null : movedAnswer(incoming.url, page)
+  return moved ?? wholeAnswer({ status: page.status, headers: pageHeaders(page, tag), body: page.body }, incoming.request)
+}
+
+/** A product that was called otherwise when the address was written down has moved for good. What else the address says stays. Spec: 10.366. */
+function movedAnswer({ pathname, search }: URL, { status, headers: { [ownPathHeader]: own } }: Pick<RenderedPage, "status" | "headers">) {
+  const to = own === undefined || status !== 200 ? null : renamedTo(pathname, own)
+  return to === null ? null : new Response(null, { status: 301, headers: { location: to + search, ...caching } })
 }
 
 /**
@@ -107,6 +117,7 @@ function shownCookie(request: Request): string {
 /** Only a page that is there, may be kept, and gives the visitor no cookie, can be asked about by a tag. */
 function pageHeaders({ status, headers: own, cookies }: Pick<RenderedPage, "status" | "headers" | "cookies">, tag: string | null): Headers {
   const headers = new Headers({ ...caching, ...own })
+  headers.delete(ownPathHeader)
   for (const cookie of cookies) headers.append("set-cookie", cookie)
   const isKept = headers.get("cache-control") === caching["cache-control"]
   if (tag !== null && status === 200 && isKept && cookies.length === 0) headers.set("etag", tag)

@@ -23,6 +23,9 @@ export const picturesFromHeader = "x-pictures-from"
 /** The header by which a renderer names, with blanks between them, the origins of scripts of others on its page. It never leaves the server either. */
 export const scriptsFromHeader = "x-scripts-from"
 
+/** The header by which a renderer tells the path of the product that its page shows, by its name of today. It never leaves the server either. */
+export const ownPathHeader = "x-own-path"
+
 export interface RenderRequest {
   readonly url: URL
   /** the visitor's Cookie header, empty when there is none */

@@ -107,3 +107,25 @@ test("pages of a filtered list count from 0 and keep order and filters (10.2, 10
     "/pol_m_Odziez-12.html?sort=price-asc&filter_sizes=M&filter_sizes=XXL&filter_traits26=bialy&filter_pricerange=20-100&filter_availability=y&counter=2",
   )
 })
+
+test("a long description keeps no goods waiting: its beginning is shown, the rest unfolds (10.367)", async () => {
+  const description = (await contentOf("categoryFiltered")).querySelector(".listing__description")
+  const [lead, rest] = [description?.querySelector(":scope > p"), description?.querySelector("details")]
+  expect(lead?.textContent).toMatch(/^Len, bawełna .*\.$/)
+  expect(lead?.textContent.length).toBeLessThanOrEqual(220)
+  expect([rest?.hasAttribute("open"), rest?.querySelector("summary")?.textContent]).toEqual([false, "Czytaj więcej"])
+  expect(rest?.querySelector("p")?.textContent).toMatch(/naprawy\.$/)
+})
+
+test("search engines read what is on a page of a list, and nothing of a filtered one (10.368)", async () => {
+  const listed = async (name: string) =>
+    [...(await renderedPage(name)).querySelectorAll('script[type="application/ld+json"]')].filter(({ textContent }) =>
+      textContent.includes('"ItemList"'),
+    )
+  expect(await listed("categoryFiltered")).toEqual([])
+  expect(await listed("emptyCategory")).toEqual([])
+  expect(await listed("producer")).toHaveLength(1)
+  const [category] = await listed("category")
+  // third page of twelve each
+  expect(category?.textContent).toContain('"position":25,"url":"https://shop.example/product-pol-')
+})

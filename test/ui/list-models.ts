@@ -102,7 +102,8 @@ export const listModels: Readonly<Record<string, ShownPageModel>> = {
     listing: {
       categoryId: 12,
       name: "Odzież",
-      description: "",
+      description:
+        `${"Len, bawełna i wełna szyte w Nysie. ".repeat(6)}${"Każdą sztukę nosi się latami i oddaje do naprawy. ".repeat(6)}`.trim(),
       picture: null,
       breadcrumbs: [{ name: "Odzież", link: "/pol_m_Odziez-12.html" }],
       links: { pl: "/pol_m_Odziez-12.html", en: "/eng_m_Clothes-12.html" },

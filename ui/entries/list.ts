@@ -1,6 +1,6 @@
 import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { readListPlace } from "../../core/product/list-place.ts"
+import { readListPlace } from "../../core/lists/list-place.ts"
 import { onFirstInteraction } from "../runtime/islands/on-first-interaction.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
 import { isRecording } from "../runtime/recording/recording.ts"

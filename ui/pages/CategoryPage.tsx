@@ -13,7 +13,12 @@ export function CategoryPage({ model, scene }: { readonly model: CategoryPageMod
   return (
     <main id="content" className="wrap listing" tabIndex={-1}>
       <Breadcrumbs scene={scene} crumbs={listing.breadcrumbs.slice(0, -1)} here={listing.name} />
-      <ListHead name={listing.name} text={listing.description === "" ? null : scene.prose(listing.description)} picture={listing.picture} />
+      <ListHead
+        name={listing.name}
+        text={listing.description === "" ? null : scene.prose(listing.description)}
+        picture={listing.picture}
+        say={say}
+      />
       {listing.children.length > 0 && (
         <nav className="listing__children" aria-label={say("listing.subcategories")}>
           <ul>

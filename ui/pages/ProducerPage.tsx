@@ -11,7 +11,7 @@ export function ProducerPage({ model: { producer }, scene }: { readonly model: P
   return (
     <main id="content" className="wrap listing" tabIndex={-1}>
       <Breadcrumbs scene={scene} crumbs={[]} here={name} />
-      <ListHead name={name} text={story === null ? null : scene.prose(story)} picture={picture}>
+      <ListHead name={name} text={story === null ? null : scene.prose(story)} picture={picture} say={scene.say}>
         {place !== null && <p className="maker__place">{place}</p>}
       </ListHead>
       {contact !== null && (

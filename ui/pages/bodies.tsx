@@ -22,14 +22,14 @@ import { ReviewPage } from "./ReviewPage.tsx"
 import { SignInScreen } from "./SignInScreen.tsx"
 import { SearchPage } from "./SearchPage.tsx"
 import { StoresPage } from "./StoresPage.tsx"
-import { structuredCategory, structuredProduct } from "./structured-data.ts"
+import { structuredCategory, structuredProducer, structuredProduct } from "./structured-data.ts"
 
 /** The body of every page; one that is left out does not compile. What else there is to know of a page is in its record, `core/pages/pages.ts`. */
 export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   home: { Body: HomePage },
   product: { Body: ProductScreen, entry: productEntry, Metadata: ProductMetadata, structured: structuredProduct },
   category: { Body: CategoryPage, entry: () => "list", structured: structuredCategory },
-  producer: { Body: ProducerPage, entry: () => "list" },
+  producer: { Body: ProducerPage, entry: () => "list", structured: structuredProducer },
   lastSeen: { Body: LastSeenPage },
   search: { Body: SearchPage, entry: () => "list" },
   cart: { Body: CartScreen, entry: ({ basket }) => (basket === null ? "shell" : "cart") },

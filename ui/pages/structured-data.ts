@@ -1,5 +1,8 @@
 import { withQuery } from "../../core/addresses/addresses.ts"
+import { isWholeList } from "../../core/pages/list-address.ts"
 import type { CategoryPageModel } from "../../core/product/category.page.ts"
+import type { ListedPage, ListQuery } from "../../core/product/listing.ts"
+import type { ProducerPageModel } from "../../core/product/producer.page.ts"
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { Crumb } from "../../core/product/details.ts"
 import { availabilityOf } from "../../core/product/sizes.ts"
@@ -15,10 +18,26 @@ export interface PageOrigins {
   readonly picturesFrom: string
 }
 
-/** What search engines read of a category: the way to it. */
+/** What search engines read of a category: the way to it, and what is in it. */
 export const structuredCategory = ({ listing }: CategoryPageModel, { origin }: PageOrigins): readonly object[] => [
   breadcrumbsJsonLd(listing.breadcrumbs, origin),
+  ...itemListJsonLd(listing, origin),
 ]
+
+/** What search engines read of a producer: what the shop has of it. */
+export const structuredProducer = ({ producer }: ProducerPageModel, { origin }: PageOrigins): readonly object[] =>
+  itemListJsonLd(producer, origin)
+
+/** The products of a page of a list in their order; of what is filtered, and of what has none, there is no list. Spec: 10.368. */
+function itemListJsonLd({ tiles, perPage, query }: ListedPage & { readonly query: ListQuery }, origin: string): readonly object[] {
+  if (!isWholeList(query) || tiles.length === 0) return []
+  const itemListElement = tiles.map(({ link }, index) => ({
+    "@type": "ListItem",
+    position: query.page * perPage + index + 1,
+    url: origin + link,
+  }))
+  return [{ "@context": "https://schema.org", "@type": "ItemList", itemListElement }]
+}
 
 /** What search engines read of a product's page: the product and the way to it; nothing where the shop does not tell. */
 export function structuredProduct(model: ProductPageModel, at: PageOrigins): readonly object[] {

@@ -5,6 +5,7 @@ import { keptAnswersAtMost } from "../../adapters/http/graphql/kept-answers.ts"
 import { callLimits } from "../../adapters/http/limits.ts"
 import {
   awayRetrySeconds,
+  ownPathHeader,
   type PageRenderer,
   picturesFromHeader,
   type RenderRequest,
@@ -63,6 +64,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       "content-language": visit.language,
       ...caching(visit),
       ...pictures(visit),
+      ...ownPath(visit),
       ...(isAway(visit) ? { "retry-after": String(awayRetrySeconds) } : {}),
       ...(thirdPartyScripts.length === 0 ? {} : { [scriptsFromHeader]: thirdPartyOrigins(thirdPartyScripts).join(" ") }),
     }
@@ -110,6 +112,12 @@ const picturesFrom = <Name extends PageName>(model: PageModelOf<Name>) => pages[
 function pictures(visit: Visit): Readonly<Record<string, string>> {
   const from = visit.is === "shown" ? picturesFrom(visit.model) : null
   return from === null ? {} : { [picturesFromHeader]: from }
+}
+
+/** What a product's address is today. Spec: 10.366. */
+function ownPath(visit: Visit): Readonly<Record<string, string>> {
+  const details = visit.is === "shown" && visit.model.page === "product" ? visit.model.details : null
+  return details === null ? {} : { [ownPathHeader]: details.links[visit.language] }
 }
 
 /**

@@ -75,6 +75,7 @@ export const enShell = {
   "listing.pages": "Pages of the list",
   "listing.previous": "Previous page",
   "listing.products": "Products",
+  "listing.readMore": "Read more",
   "listing.seen": "Seen: {seen} of {total} products",
   "listing.sort": "Sort",
   "listing.sortDefault": "recommended",

@@ -76,6 +76,7 @@ export const plShell = {
   "listing.pages": "Strony listy",
   "listing.previous": "Poprzednia strona",
   "listing.products": "Produkty",
+  "listing.readMore": "Czytaj więcej",
   "listing.seen": "Przejrzane: {seen} z {total} produktów",
   "listing.sort": "Sortowanie",
   "listing.sortDefault": "polecane",

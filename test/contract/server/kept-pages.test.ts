@@ -228,3 +228,24 @@ test("the content alone is no kept page, and takes no page's place (7.13, 19.58)
     await server.get(path, { cookie })
   expect(server.asked.map(({ url }) => url.search)).toEqual(["", "?set_render=content,head", "?set_render=content,head"])
 })
+
+test("a product that was called otherwise has moved to its name of today, kept or not, with what its address says (10.366)", async () => {
+  const headers = { "content-type": "text/html", "x-own-path": "/product-pol-501-Kubek-Poranek.html" }
+  const server = openKeepingServer({ headers })
+  for (const [asked, status, location] of [
+    ["/product-pol-501-Kubek-Zorza.html", 301, "/product-pol-501-Kubek-Poranek.html"],
+    ["/product-pol-501-Kubek-Zorza.html?selected_size=M", 301, "/product-pol-501-Kubek-Poranek.html?selected_size=M"],
+    ["/pl/products/kubek-zorza-501", 301, "/product-pol-501-Kubek-Poranek.html"],
+    ["/product-pol-501-Kubek-Poranek.html", 200, null],
+    ["/product-pol-501", 200, null],
+    ["/product-pol-501.html?selected_size=M", 200, null],
+  ] as const) {
+    const answer = await server.get(asked, { cookie })
+    expect([asked, answer.status, answer.headers.get("location"), answer.headers.get("x-own-path")]).toEqual([
+      asked,
+      status,
+      location,
+      null,
+    ])
+  }
+})

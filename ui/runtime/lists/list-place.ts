@@ -1,5 +1,5 @@
 import { pageOfList } from "../../../core/pages/address-parts.ts"
-import { readListPlace } from "../../../core/product/list-place.ts"
+import { readListPlace } from "../../../core/lists/list-place.ts"
 import { fragmentAddress } from "../../../core/shell/fragment.ts"
 import { layoutLimits } from "../../../core/shell/limits.ts"
 import { fetchPage } from "../navigation/fetch-page.ts"

@@ -1,5 +1,5 @@
-import { sentListAddress } from "../../../core/pages/sent-list.ts"
-import { mostLoadedPages, readListPlace } from "../../../core/product/list-place.ts"
+import { sentListAddress } from "../../../core/lists/sent-list.ts"
+import { mostLoadedPages, readListPlace } from "../../../core/lists/list-place.ts"
 import { goOn } from "./go-on.ts"
 import { keepPlace, returnToPlace } from "./list-place.ts"
 import { loadList } from "./load-list.ts"

@@ -1,5 +1,5 @@
 import { isForeignObject } from "../web/untrusted-json.ts"
-import type { ListedPage, ListQuery } from "./listing.ts"
+import type { ListedPage, ListQuery } from "../product/listing.ts"
 
 /** Where a shopper was in a list, as an entry of the browser's history keeps it. */
 export interface ListPlace {

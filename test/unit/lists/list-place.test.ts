@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { mostLoadedPages, readListPlace, viewProgress } from "../../../core/product/list-place.ts"
-import { sentListAddress } from "../../../core/pages/sent-list.ts"
+import { mostLoadedPages, readListPlace, viewProgress } from "../../../core/lists/list-place.ts"
+import { sentListAddress } from "../../../core/lists/sent-list.ts"
 
 describe("the place in a list that history keeps (10.363)", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { withQuery } from "../addresses/addresses.ts"
 import { readFilters } from "../filters/chosen-filters.ts"
-import { tidiedQuery } from "./list-address.ts"
+import { tidiedQuery } from "../pages/list-address.ts"
 
 /**
  * The address to which a form of a list leads: that of the list as it was filled in, from its first page. It is the one to which the shop would
