@@ -3,6 +3,7 @@ import type { ShellApi } from "../../ports/shell-api.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { noticeOperation } from "./operations/notice.ts"
+import { regionSettingsOperation } from "./operations/region-settings.ts"
 import { shellOperation } from "./operations/shell.ts"
 import { visitorOperation } from "./operations/visitor.ts"
 
@@ -10,5 +11,6 @@ import { visitorOperation } from "./operations/visitor.ts"
 export const makeKyShellApi = (client: GraphqlClient, language: Language): ShellApi => ({
   shell: () => callGraphql(client, shellOperation, { language }),
   notice: () => callGraphql(client, noticeOperation, {}),
+  region: () => callGraphql(client, regionSettingsOperation, {}),
   visitor: () => callGraphql(client, visitorOperation, {}),
 })

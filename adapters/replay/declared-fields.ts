@@ -28,6 +28,7 @@ import * as readBasket from "../http/operations/read-basket.ts"
 import * as readSubscriptions from "../http/operations/read-subscriptions.ts"
 import * as recommendedProducts from "../http/operations/recommended-products.ts"
 import * as region from "../http/operations/region.ts"
+import * as regionSettings from "../http/operations/region-settings.ts"
 import * as relatedProducts from "../http/operations/related-products.ts"
 import * as shell from "../http/operations/shell.ts"
 import * as shipping from "../http/operations/shipping.ts"
@@ -67,6 +68,7 @@ const modules: readonly object[] = [
   readSubscriptions,
   recommendedProducts,
   region,
+  regionSettings,
   relatedProducts,
   shell,
   shipping,

@@ -1,5 +1,6 @@
 import type { Basket } from "../basket/basket.ts"
 import type { Notice } from "../messages/notice.ts"
+import type { RegionSettings } from "../region/region-settings.ts"
 import type { ShopShell, Visitor } from "../shell/shell.ts"
 
 /** What every page knows. */
@@ -8,6 +9,8 @@ export interface PageFrame {
   readonly visitor: Visitor
   /** null = the basket could not be read: the header shows no counter */
   readonly basket: Basket | null
+  /** absent or null = the shop tells nothing to set: the header switches the language alone */
+  readonly region?: RegionSettings | null
   /** what the visitor's last post came to: said on this page, and on no other */
   readonly notice: Notice | null
   /** milliseconds since 1970 UTC at which the page was put together */

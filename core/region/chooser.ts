@@ -1,5 +1,6 @@
 import { cookieText, readCookie } from "../web/cookies.ts"
 import { urlParameters } from "../web/web-address.ts"
+import { chooserCookie } from "./chooser-cookie.ts"
 import { type ChooserMode, type Country, type DeliveryLanguage, languageOf, offeredCountry, startCountry } from "./country.ts"
 
 /** Constants of the region chooser and of the forced region. */
@@ -177,13 +178,13 @@ export interface ChooserOpening {
  * @example opensChooser({ showSelect: true, cookies: "", url: "/?redirection=redirected" }) // => false
  */
 export function opensChooser({ showSelect, cookies, url }: ChooserOpening): boolean {
-  const isClosed = readCookie(cookies, "redirection") === "closed"
+  const isClosed = readCookie(cookies, chooserCookie.name) === chooserCookie.value
   const isRedirected = urlParameters(url).get("redirection")?.includes("redirected") ?? false
   return showSelect && !isClosed && !isRedirected
 }
 
 /** The session cookie that says that the chooser was closed. Spec: 4.31, 4.32. */
-export const closedChooserCookie: string = cookieText({ name: "redirection", value: "closed", maxAgeDays: null })
+export const closedChooserCookie: string = cookieText({ ...chooserCookie, maxAgeDays: null })
 
 /**
  * Does the whole chooser scroll, because the window is too low for it?

@@ -62,10 +62,10 @@ export {
   unsetSucceeded,
 } from "./forced-region.ts"
 export { maxTypedPostcode, readPostcode } from "./postcode.ts"
+export { type CountryOption, type CountryOptionGroup, groupedOptions } from "./country-options.ts"
 export {
   type ChooserTextKey,
   type ChooserView,
-  type CountryOption,
   type LanguageOption,
   type RegionSection,
   regionSection,

@@ -1,7 +1,8 @@
 import type { RemoteAction } from "../shell/remote-action.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Chooser } from "./chooser.ts"
-import { type Country, countryGroups, type DeliveryLanguage, languageName, languageOf, offeredCountry, offeredName } from "./country.ts"
+import { type CountryOptionGroup, groupedOptions } from "./country-options.ts"
+import { type Country, type DeliveryLanguage, languageName, languageOf, offeredCountry, offeredName } from "./country.ts"
 import { restoreProblem } from "./view-forced-region.ts"
 
 /** The keys of the texts that the chooser can show. */
@@ -17,13 +18,6 @@ export const chooserTextKeys = [
 export type ChooserTextKey = (typeof chooserTextKeys)[number]
 type Catalogue = TextCatalogue<ChooserTextKey>
 
-/** A country in the list. */
-export interface CountryOption {
-  readonly id: string
-  readonly name: string
-  readonly selected: boolean
-}
-
 /** A language in the list. */
 export interface LanguageOption {
   readonly id: DeliveryLanguage
@@ -38,7 +32,7 @@ export interface LanguageOption {
 export interface ChooserView {
   readonly step: "recommended" | "select"
   readonly heading: string
-  readonly groups: readonly { readonly heading: string | null; readonly countries: readonly CountryOption[] }[]
+  readonly groups: readonly CountryOptionGroup[]
   readonly languages: readonly LanguageOption[]
   /** a sentence about the country's currency; null = the shop does not name it */
   readonly currency: string | null
@@ -60,14 +54,10 @@ export function viewChooser(state: Chooser, catalogue: Catalogue): ChooserView |
   const country = isOffer ? offered : state.countries.find(({ id }) => id === state.countryId)
   if (state.step === "closed" || !country) return null
   const language = languageOf(country, state.language)
-  const groups = countryGroups(state.countries)
   return {
     step: state.step,
     heading: isOffer ? offerHeading(country, state, catalogue) : formatText(catalogue, "region.chooseHeading"),
-    groups: groups.map(({ name, countries }) => ({
-      heading: name !== "" ? name : groups.length > 1 ? formatText(catalogue, "region.otherCountries") : null,
-      countries: countries.map((one) => ({ id: one.id, name: one.name, selected: one.id === country.id })),
-    })),
+    groups: groupedOptions(state.countries, country.id, catalogue),
     languages: country.languages.map(({ id }) => ({ id, ...languageName(id), selected: id === language })),
     currency: currencyText(country, catalogue),
     canGoBack: !isOffer && offered !== null,

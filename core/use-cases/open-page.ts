@@ -36,6 +36,10 @@ export const makeOpenFrame =
           Effect.catchTag("NotOffered", () => Effect.succeed(null)),
           orElseLogged(log, "read notice", null),
         ),
+        region: shellApi.region().pipe(
+          Effect.catchTag("NotOffered", () => Effect.succeed(null)),
+          orElseLogged(log, "read settings", null),
+        ),
         visitor: shellApi.visitor().pipe(orElseLogged(log, "read visitor", guest)),
         basket: readBasket(),
         nowMs: Effect.succeed(nowMs),

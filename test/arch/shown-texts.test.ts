@@ -35,7 +35,7 @@ const toCome = Object.entries({
   passkey:
     "authorizeTokenRequired cancelled connectionFailed loginTokenInvalid noData refused registered unknownError unsupported userLoginRequired",
   region:
-    "back chooseHeading close continue country currency defaultHeading forcedAndZipcode forcedCountry forcedCurrency forcedTimesCountry forcedTimesZipcode forcedZipcode language next otherCountries recommendedHeading restoreCountry restoreRefused restoreZipcode submit",
+    "back chooseHeading continue currency defaultHeading forcedAndZipcode forcedCountry forcedCurrency forcedTimesCountry forcedTimesZipcode forcedZipcode next recommendedHeading restoreCountry restoreRefused restoreZipcode",
   search: "categories close cms found open producer products queries series showAll",
   tile: "priceByPhone",
 }).flatMap(([area, names]) => names.split(" ").map((name) => `${area}.${name}`))

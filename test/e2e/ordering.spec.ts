@@ -1,6 +1,7 @@
 import { axeFaults } from "./support/axe.ts"
 import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
+import { switchLanguage } from "./support/switch-language.ts"
 
 const ceramics = "/pol_m_Ceramika-101.html"
 
@@ -37,10 +38,10 @@ test("the recommended order takes the remembered one back (10.290)", async ({ pa
 
 test("the language switch keeps order and page of a list, and the size of a product (10.291)", async ({ page }) => {
   await page.goto(`${ceramics}?sort=price-asc`)
-  await page.getByRole("link", { name: "EN, English" }).click()
+  await switchLanguage(page)
   await expect(page).toHaveURL(/eng_m_Ceramics-101\.html\?sort=price-asc$/)
   await page.goto("/product-pol-535.html?selected_size=M&number=2")
-  await page.getByRole("link", { name: "EN, English" }).click()
+  await switchLanguage(page)
   await expect(page).toHaveURL(/product-eng-535-.*\?selected_size=M&number=2$/)
   await expect(page.locator("#projector_number")).toHaveValue("2")
 })
@@ -51,16 +52,16 @@ test("the language switch keeps what was chosen on the page meanwhile, and only 
   await page.getByRole("radio", { name: "M", exact: true }).click()
   await page.getByRole("button", { name: "Zwiększ ilość" }).click()
   await expect(page.locator("#projector_number")).toHaveValue("2")
-  await page.getByRole("link", { name: "EN, English" }).click()
+  await switchLanguage(page)
   await expect(page).toHaveURL(/product-eng-535-.*\?selected_size=M&number=2$/)
   await untilLive(page, "product")
   await page.getByRole("button", { name: "Decrease the quantity" }).click()
   await expect(page.locator("#projector_number")).toHaveValue("1")
-  await page.getByRole("link", { name: "PL, polski" }).click()
+  await switchLanguage(page)
   await expect(page).toHaveURL(/product-pol-535-.*\?selected_size=M$/)
   await page.goto("/product-pol-501.html")
   await untilLive(page, "product")
-  await page.getByRole("link", { name: "EN, English" }).click()
+  await switchLanguage(page)
   await expect(page).toHaveURL(/product-eng-501-[^?]*$/)
 })
 
@@ -69,11 +70,11 @@ test("one metre is kept where half a metre is the least, and the least needs no 
   await untilLive(page, "product")
   await expect(page.locator("#projector_number")).toHaveValue("0,5")
   await page.locator("#projector_number").fill("1")
-  await page.getByRole("link", { name: "EN, English" }).click()
+  await switchLanguage(page)
   await expect(page.locator("#projector_number")).toHaveValue("1")
   await untilLive(page, "product")
   await page.locator("#projector_number").fill("0.5")
-  await page.getByRole("link", { name: "PL, polski" }).click()
+  await switchLanguage(page)
   await expect(page).toHaveURL(/product-pol-519-[^?]*$/)
 })
 

@@ -3,6 +3,7 @@ import { beyondTheScreen, dressIn, fonts, untilDressed } from "./support/fonts.t
 import { shareOf } from "./support/share.ts"
 import { expectStill, watchShifts } from "./support/shifts.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
+import { switchLanguage } from "./support/switch-language.ts"
 
 const pages = [
   ["home", "/", "/main-eng.html"],
@@ -148,7 +149,7 @@ test("each page names its other language, and that page names it back", async ({
 
 test("the language switch of the header leads to the same page", async ({ page }) => {
   await page.goto("/product-pol-535.html?selected_size=M")
-  await page.getByRole("link", { name: "English" }).click()
+  await switchLanguage(page)
   await expect(page.locator("html")).toHaveAttribute("lang", "en")
   await expect(page).toHaveURL(/\/product-eng-535-/)
 })

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
+import { switchLanguage } from "./support/switch-language.ts"
 
 // Product 535 is a shirt in six sizes, made by producer 13.
 const shirt = "/product-pol-535.html"
@@ -71,7 +72,7 @@ for (const { name, viewport } of screensOf("reading-more 2")) {
       await expect(page.getByRole("heading", { level: 1, name: "Szwalnia Pod Lipą" })).toBeVisible()
       await expect(page.getByRole("link", { name: "szwalnia@example.com" })).toBeVisible()
       expect(await axeFaults(page)).toEqual([])
-      await page.getByRole("link", { name: "English" }).click()
+      await switchLanguage(page)
       await expect(page).toHaveURL("/firm-eng-13-Szwalnia-Pod-Lipa.html")
       await expect(page.getByText("Seven seamstresses")).toBeVisible()
       await page.getByRole("list", { name: "Products" }).getByRole("link", { name: "Szwalnia Pod Lipą" }).first().click()

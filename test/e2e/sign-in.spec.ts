@@ -1,5 +1,6 @@
 import { axeFaults } from "./support/axe.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
+import { switchLanguage } from "./support/switch-language.ts"
 
 test("the sign-in form is sent once however often it is pressed, with what the browser filled in (4.5, 4.6, 19.60)", async ({ page }) => {
   const posts: string[] = []
@@ -75,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
       await page.request.post("/basketchange.php", { form: { product: "501", number: "1" }, maxRedirects: 0 })
       await page.goto("/product-pol-535.html?selected_size=M")
       await page.locator("a.account_link").click()
-      await page.getByRole("link", { name: "EN, English" }).click()
+      await switchLanguage(page)
       await page.getByLabel("Login or e-mail").fill("anna@example.com")
       await page.getByLabel("Password").fill("guessed")
       await page.getByRole("button", { name: "Sign in" }).click()

@@ -1,7 +1,13 @@
 import type { Basket } from "../../core/basket/basket.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { PageFrame } from "../../core/pages/page.ts"
+import { sampleCountry } from "../support/core/sample-shell.ts"
 import { basket, nowMs } from "./samples.ts"
+
+const ownLanguages = [
+  { id: "pol", site: null },
+  { id: "eng", site: null },
+] as const
 
 export const frame = (language: Language = "pl", shownBasket: Basket | null = basket): PageFrame => ({
   shell: {
@@ -57,6 +63,17 @@ export const frame = (language: Language = "pl", shownBasket: Basket | null = ba
     overrides: {},
   },
   visitor: { is: "guest" },
+  region: {
+    countries: [
+      sampleCountry("1143020057", { name: language === "pl" ? "Polska" : "Poland", languages: ownLanguages, isDefault: true }),
+      sampleCountry("1143020143", { name: language === "pl" ? "Niemcy" : "Germany", languages: ownLanguages }),
+    ],
+    currencies: [
+      { id: "PLN", symbol: "zł", isSelected: true },
+      { id: "EUR", symbol: "€", isSelected: false },
+    ],
+    chooser: null,
+  },
   notice: null,
   basket: shownBasket,
   nowMs,

@@ -4,6 +4,7 @@ import type { Scene } from "../scene.ts"
 import { SearchForm } from "./SearchForm.tsx"
 import { CategoryMenu } from "./CategoryMenu.tsx"
 import { Icon } from "./Icon.tsx"
+import { SettingsMenu } from "./SettingsMenu.tsx"
 
 interface Props {
   readonly scene: Scene
@@ -34,15 +35,7 @@ export function Header({ scene, links, currentCategoryId, searched, miniBasket }
         <Logo scene={scene} />
         <SearchForm text={searched} scene={scene} />
         <div className="header__tools">
-          {language === "pl" ? (
-            <a className="header__language" href={links.en} hrefLang="en" lang="en" aria-label="EN, English">
-              EN
-            </a>
-          ) : (
-            <a className="header__language" href={links.pl} hrefLang="pl" lang="pl" aria-label="PL, polski">
-              PL
-            </a>
-          )}
+          <Settings scene={scene} links={links} />
           <div id="menu_additional" className="menu_additional__links">
             <a className="account_link" href={signedIn ? accountAddress(language) : signInAddress(language)}>
               <Icon name="user" />
@@ -59,6 +52,21 @@ export function Header({ scene, links, currentCategoryId, searched, miniBasket }
         <CategoryMenu scene={scene} currentId={currentCategoryId} />
       </div>
     </header>
+  )
+}
+
+/** What can be set; where the shop tells nothing of it, the switch of the language alone. Spec: 10.42, 10.291. */
+function Settings({ scene, links }: Pick<Props, "scene" | "links">) {
+  const { language, frame } = scene
+  if (frame.region != null) return <SettingsMenu scene={scene} settings={frame.region} links={links} />
+  return language === "pl" ? (
+    <a className="header__language" href={links.en} hrefLang="en" lang="en" aria-label="EN, English">
+      EN
+    </a>
+  ) : (
+    <a className="header__language" href={links.pl} hrefLang="pl" lang="pl" aria-label="PL, polski">
+      PL
+    </a>
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
-import { openTestShop } from "../../support/shop/test-shop.ts"
+import { openProjectShop, openTestShop } from "../../support/shop/test-shop.ts"
 
 describe("/settings.php", () => {
   test.each([
@@ -51,6 +51,52 @@ describe("/settings.php", () => {
     expect(place).toEqual({ shipping: { ownPlace: { regionChosen: false } } })
     expect((await shopper.send("/settings.php?place=restore")).status).toBe(405)
     expect(await (await shopper.send("/settings.php")).text()).toContain("Ten sklep nie ma takiego ustawienia")
+  })
+
+  test("language and country go together, and lead to the same page in that language (10.42, 10.372, 11.106)", async () => {
+    const { shop } = await openProjectShop()
+    const shopper = makeShopper(shop)
+    const set = await shopper.post("/settings.php", {
+      return: "/product-pol-535.html?selected_size=M&number=2",
+      lang: "eng",
+      country: "1143020143",
+      redirection: "redirected",
+    })
+    expect([set.status, set.headers.get("location")]).toEqual([303, "/product-eng-535.html?selected_size=M&number=2"])
+    expect([shopper.cookies.get("lang"), shopper.cookies.get("redirection")]).toEqual(["eng", "closed"])
+    expect(await shopper.data("{ ownRegion { countries { name selected } currencies { id selected } chooser } }")).toMatchObject({
+      ownRegion: {
+        countries: expect.arrayContaining([
+          { name: "Germany", selected: true },
+          { name: "Poland", selected: false },
+        ]),
+        currencies: [{ id: "PLN", selected: true }],
+        chooser: null,
+      },
+    })
+  })
+
+  test("a country that is set already is no choice: no session is opened, and a post code stays (10.372)", async () => {
+    const { shop } = await openProjectShop()
+    const guest = makeShopper(shop)
+    await guest.post("/settings.php", { lang: "eng", country: "1143020057", return: "/" })
+    expect([guest.cookies.has("client"), guest.cookies.get("lang")]).toEqual([false, "eng"])
+    const shopper = makeShopper(shop)
+    await shopper.post("/settings.php", { country: "1143020143", zipcode: "10115" })
+    await shopper.post("/settings.php", { lang: "eng", country: "1143020143", return: "/" })
+    const place = "{ shipping(ShippingInput: {mode: product products: []}) { ownPlace { regionChosen zipcode } } }"
+    expect(await shopper.data(place)).toEqual({ shipping: { ownPlace: { regionChosen: true, zipcode: "10115" } } })
+  })
+
+  test("with a language that there is not nothing is set, and no other site is led to (10.372)", async () => {
+    const { shop } = await openProjectShop()
+    const shopper = makeShopper(shop)
+    const refused = await shopper.post("/settings.php", { lang: "ger", country: "1143020143", return: "/" })
+    expect([refused.status, shopper.cookies.size]).toEqual([404, 0])
+    for (const evil of ["https://evil.example/", "//evil.example", "/\\evil.example", "/nothing.html"]) {
+      const set = await shopper.post("/settings.php", { lang: "eng", country: "1143020057", return: evil })
+      expect([evil, set.headers.get("location")]).toEqual([evil, "/main-eng.html"])
+    }
   })
 
   test("a prefetch or another site's link changes no language", async () => {

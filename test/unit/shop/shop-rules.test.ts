@@ -4,7 +4,7 @@ import { productPictures } from "../../../fixtures/shop/catalogue/picture-addres
 import { meanRating } from "../../../fixtures/shop/catalogue/reviews.ts"
 import { reductionEndMs, runningReduction, shopDate } from "../../../fixtures/shop/catalogue/reduction.ts"
 import { percentApart } from "../../../core/pricing/price-change.ts"
-import { inLanguage, ownAddress } from "../../../fixtures/shop/http/replies.ts"
+import { ownAddress } from "../../../fixtures/shop/http/replies.ts"
 import { hashPassword, verifyPassword } from "../../../fixtures/shop/sign-in/password-hash.ts"
 import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
 import { smallProducts } from "../../support/shop/small-catalogue.ts"
@@ -175,12 +175,6 @@ describe("own addresses", () => {
     ["/no-such-page", null],
   ])("%j is %j", (text, address) => {
     expect(ownAddress(text)).toBe(address)
-  })
-
-  test("carry the language only where they have none of their own", () => {
-    expect(inLanguage("/basketedit.php?mode=1&lang=eng", "pol")).toBe("/basketedit.php?mode=1")
-    expect(inLanguage("/signin.php", "eng")).toBe("/signin.php?lang=eng")
-    expect(inLanguage("/product-pol-601-Koszula.html", "eng")).toBe("/product-pol-601-Koszula.html")
   })
 })
 
