@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test"
+import type { Locator, Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
@@ -123,6 +123,36 @@ test.describe("on a desktop", () => {
     await zoom.click()
     await expect(zoom).toHaveAttribute("aria-pressed", "false")
     expect((await photo.boundingBox())?.width).toBe(whole?.width)
+  })
+
+  test("a photo is at most half as wide in the page as its largest file, and the zoom shows it twice as wide (10.380)", async ({
+    page,
+  }) => {
+    await page.goto(product)
+    await untilLive(page, "product")
+    const inPage = page.locator(".photos__photo").first()
+    const widthOf = async (photo: Locator) => (await photo.boundingBox())?.width ?? 0
+    for (const { width, height } of [
+      { width: 1920, height: 1080 },
+      { width: 1440, height: 900 },
+      { width: 979, height: 900 },
+      { width: 820, height: 1180 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize({ width, height })
+      const small = await widthOf(inPage)
+      expect(small).toBeGreaterThan(380)
+      expect(small).toBeLessThanOrEqual(600)
+      await inPage.click()
+      const photo = page.locator(".viewer__photo").first()
+      await expect.poll(() => photo.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth)).toBe(1200)
+      const whole = await widthOf(photo)
+      await photo.click()
+      const zoomed = await widthOf(photo)
+      expect(zoomed).toBeGreaterThanOrEqual(2 * small)
+      expect(zoomed).toBeGreaterThan(1.2 * whole)
+      await page.keyboard.press("Escape")
+    }
   })
 
   test("a version brings its own photos, and the viewer shows those (10.186, 2.47)", async ({ page }) => {

@@ -17,7 +17,7 @@ interface Props {
  * the first picture is fetched with the page; the style sheet keeps the others out of the browser's sight until the strip moves. The
  * keyboard walks from picture to picture in the strip, so that the thumbnails, which do the same, are no further stops.
  *
- * Spec: 10.106, 10.186, 10.187.
+ * Spec: 10.106, 10.186, 10.187, 10.380.
  */
 export function Gallery({ productName, pictures, scene }: Props) {
   const from = useContext(AssetsOrigin)
@@ -67,7 +67,7 @@ export function Gallery({ productName, pictures, scene }: Props) {
   )
 }
 
-/** The width of the strip: as wide as a phone, half of a tablet, seven twelfths of a desktop without the thumbnails. */
-const photoSizes = "(min-width: 1440px) 660px, (min-width: 979px) calc(54vw - 84px), (min-width: 757px) 48vw, 100vw"
+/** The width of the strip: as wide as a phone, half of a tablet, seven twelfths of a desktop without the thumbnails, and at most half of the largest file. */
+const photoSizes = "(min-width: 1267px) 600px, (min-width: 979px) calc(54vw - 84px), (min-width: 757px) 48vw, 100vw"
 
 const photoId = (index: number) => `photo-${index + 1}`
