@@ -8,6 +8,7 @@ import { RecordedField } from "../http/recorded-field.ts"
 import { askedNames } from "../http/asked-names.ts"
 import * as changeBasket from "../http/operations/change-basket.ts"
 import * as content from "../http/operations/content.ts"
+import * as favourites from "../http/operations/favourites.ts"
 import * as home from "../http/operations/home.ts"
 import * as instalments from "../http/operations/instalments.ts"
 import * as listing from "../http/operations/listing.ts"
@@ -30,6 +31,7 @@ import * as recommendedProducts from "../http/operations/recommended-products.ts
 import * as region from "../http/operations/region.ts"
 import * as regionSettings from "../http/operations/region-settings.ts"
 import * as relatedProducts from "../http/operations/related-products.ts"
+import * as saved from "../http/operations/saved.ts"
 import * as shell from "../http/operations/shell.ts"
 import * as shipping from "../http/operations/shipping.ts"
 import * as stores from "../http/operations/stores.ts"
@@ -48,6 +50,7 @@ const isSchema = (value: unknown): value is Schema.Top =>
 const modules: readonly object[] = [
   changeBasket,
   content,
+  favourites,
   home,
   instalments,
   listing,
@@ -70,6 +73,7 @@ const modules: readonly object[] = [
   region,
   regionSettings,
   relatedProducts,
+  saved,
   shell,
   shipping,
   stores,

@@ -3,7 +3,9 @@ import type { FieldNames } from "../values/field-names.ts"
 /** The names by which the shop's addresses ask, and what each holds: what a recording may keep of them. */
 export const queryNames: FieldNames = {
   city: "free",
+  comparers: "code",
   counter: "number",
+  differences: "code",
   filter: "code",
   filter_availability: "code",
   filter_price_from: "number",
@@ -12,7 +14,9 @@ export const queryNames: FieldNames = {
   filter_producer: "number",
   filter_sizes: "code",
   filter_traits: "code",
+  hidden: "ids",
   lang: "free",
+  list: "number",
   login: "free",
   mode: "number",
   number: "number",
@@ -37,6 +41,7 @@ export const queryNames: FieldNames = {
   selected_rows: "free",
   selected_size: "code",
   selected_subscription: "number",
+  shared: "free",
   sort: "code",
   status: "number",
   text: "free",

@@ -3,6 +3,7 @@ import type { Decimal } from "../values/decimal.ts"
 import type { RebateRefusal } from "../pricing/rebate-code.ts"
 import type { PlaceRefusal, TypedPlace } from "../region/delivery-place.ts"
 import type { BasketRefusal } from "./refusal.ts"
+import type { SavedOutcome } from "../saved/saved-outcome.ts"
 import type { SignInRefusal } from "./sign-in-refusal.ts"
 
 /**
@@ -42,6 +43,8 @@ export type Notice =
   | { readonly is: "pickupRefused"; readonly why: PickupRefusal }
   /** what a provider of quick payments says after a press, in the visitor's language */
   | { readonly is: "quickPayment"; readonly words: string }
+  /** what a change of favourites, comparison or shopping lists came to */
+  | { readonly is: "saved"; readonly outcome: SavedOutcome }
   | AskingNotice
 
 /** Why no pickup point was chosen: none was marked, or there is no such point. Spec: 11.213. */

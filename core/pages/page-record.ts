@@ -3,6 +3,7 @@ import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
+import type { SavedApi } from "../../ports/saved-api.ts"
 import type { DeliveryProduct } from "../delivery/courier-question.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { TextCatalogue } from "../texts/texts.ts"
@@ -17,6 +18,7 @@ export interface PageShop {
   readonly catalogue: CatalogueApi
   readonly pickup: PickupApi
   readonly quickPayments: QuickPaymentsApi
+  readonly saved: SavedApi
   /** null = it cannot be had */
   readonly askDelivery: (products: readonly DeliveryProduct[]) => Effect.Effect<ShippingAnswer | null>
   /** what a page loads by itself fails silently: the failure is logged, and a fallback stands in */

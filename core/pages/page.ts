@@ -1,6 +1,7 @@
 import type { Basket } from "../basket/basket.ts"
 import type { Notice } from "../messages/notice.ts"
 import type { RegionSettings } from "../region/region-settings.ts"
+import type { Saved } from "../saved/saved.ts"
 import type { ShopShell, Visitor } from "../shell/shell.ts"
 
 /** What every page knows. */
@@ -13,6 +14,8 @@ export interface PageFrame {
   readonly region?: RegionSettings | null
   /** what the visitor's last post came to: said on this page, and on no other */
   readonly notice: Notice | null
+  /** what the visitor keeps for later; null = the shop keeps nothing of the kind, or could not tell */
+  readonly saved: Saved | null
   /** milliseconds since 1970 UTC at which the page was put together */
   readonly nowMs: number
 }

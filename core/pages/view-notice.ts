@@ -1,6 +1,7 @@
 import type { AskingName } from "../messages/asking-notice.ts"
 import type { Basket } from "../basket/basket.ts"
 import type { Notice } from "../messages/notice.ts"
+import { isSavedRefusal, savedTextKeys, savedWords } from "../saved/saved-outcome.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { ShownPageModel } from "./page.ts"
 import { unknownTextKeys, unknownWords } from "./unknown-choices.ts"
@@ -16,6 +17,7 @@ export const noticeTextKeys = [
   "rebate.activated",
   "rebate.removed",
   "message.notifyDone",
+  ...savedTextKeys,
   "pickup.chosen",
   "pickup.forgotten",
   "pickup.gone",
@@ -56,6 +58,7 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "pickupChosen") return formatText(catalogue, "pickup.chosen", { name: notice.name })
   if (notice?.is === "pickupForgotten") return formatText(catalogue, "pickup.forgotten")
   if (notice?.is === "pickupRefused") return formatText(catalogue, notice.why === "missing" ? "pickup.noneChosen" : "pickup.gone")
+  if (notice?.is === "saved") return savedWords(notice.outcome, catalogue)
   if (notice?.is === "quickPayment") return notice.words
   if (notice?.is === "asked") return notice.refused === null ? formatText(catalogue, doneKeys[notice.form]) : null
   if (notice?.is !== "basketJoined") return null
@@ -98,7 +101,8 @@ export function titleWithNotice(title: string, model: ShownPageModel, catalogue:
   const isRefused = isAskingRefused || ("refusal" in model ? model.refusal !== null : model.page === "signIn" && model.refused !== null)
   const isUnknown = model.page === "product" && model.unknown !== undefined
   const told = model.frame?.notice?.is
-  if (isRefused || isUnknown || told === "rebateRefused" || told === "placeRefused" || told === "pickupRefused")
+  const isSavedTrouble = model.frame?.notice?.is === "saved" && isSavedRefusal(model.frame.notice.outcome)
+  if (isRefused || isUnknown || told === "rebateRefused" || told === "placeRefused" || told === "pickupRefused" || isSavedTrouble)
     return formatText(catalogue, "notice.trouble", { title })
   const said = viewNotice(model.frame?.notice ?? null, model.frame?.basket ?? null, catalogue)
   return said === null ? title : `${said} – ${title}`

@@ -9,6 +9,7 @@ import { enMessage } from "./en/message.ts"
 import { enPasskey } from "./en/passkey.ts"
 import { enPrice } from "./en/price.ts"
 import { enProduct } from "./en/product.ts"
+import { enSaved } from "./en/saved.ts"
 import { enShell } from "./en/shell.ts"
 import { enShipping } from "./en/shipping.ts"
 import { enSubscription } from "./en/subscription.ts"
@@ -33,6 +34,7 @@ export const englishTexts: WholeTexts = {
   ...enPasskey,
   ...enPrice,
   ...enProduct,
+  ...enSaved,
   ...enShell,
   ...enShipping,
   ...enSubscription,

@@ -9,6 +9,7 @@ import { plMessage } from "./pl/message.ts"
 import { plPasskey } from "./pl/passkey.ts"
 import { plPrice } from "./pl/price.ts"
 import { plProduct } from "./pl/product.ts"
+import { plSaved } from "./pl/saved.ts"
 import { plShell } from "./pl/shell.ts"
 import { plShipping } from "./pl/shipping.ts"
 import { plSubscription } from "./pl/subscription.ts"
@@ -33,6 +34,7 @@ export const polishTexts: WholeTexts = {
   ...plPasskey,
   ...plPrice,
   ...plProduct,
+  ...plSaved,
   ...plShell,
   ...plShipping,
   ...plSubscription,

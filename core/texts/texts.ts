@@ -10,6 +10,7 @@ import type { enMessage } from "./en/message.ts"
 import type { enPasskey } from "./en/passkey.ts"
 import type { enPrice } from "./en/price.ts"
 import type { enProduct } from "./en/product.ts"
+import type { enSaved } from "./en/saved.ts"
 import type { enShell } from "./en/shell.ts"
 import type { enShipping } from "./en/shipping.ts"
 import type { enSubscription } from "./en/subscription.ts"
@@ -24,6 +25,7 @@ import type { plMessage } from "./pl/message.ts"
 import type { plPasskey } from "./pl/passkey.ts"
 import type { plPrice } from "./pl/price.ts"
 import type { plProduct } from "./pl/product.ts"
+import type { plSaved } from "./pl/saved.ts"
 import type { plShell } from "./pl/shell.ts"
 import type { plShipping } from "./pl/shipping.ts"
 import type { plSubscription } from "./pl/subscription.ts"
@@ -39,6 +41,7 @@ type Polish = typeof plAsking &
   typeof plPasskey &
   typeof plPrice &
   typeof plProduct &
+  typeof plSaved &
   typeof plShell &
   typeof plShipping &
   typeof plSubscription
@@ -53,6 +56,7 @@ type English = typeof enAsking &
   typeof enPasskey &
   typeof enPrice &
   typeof enProduct &
+  typeof enSaved &
   typeof enShell &
   typeof enShipping &
   typeof enSubscription

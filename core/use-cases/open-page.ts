@@ -4,6 +4,7 @@ import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
+import type { SavedApi } from "../../ports/saved-api.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import type { MessagePageModel } from "../basket/message.page.ts"
 import type { FailurePageStatus } from "../pages/failure-words.ts"
@@ -27,7 +28,7 @@ const guest: Visitor = { is: "guest" }
  * Spec: 10.173 (a lost session is silent), 8.52. Fails when the shop does not tell its own shell although it has that call.
  */
 export const makeOpenFrame =
-  (shellApi: ShellApi, readBasket: ReadBasket, log: ErrorLog, shopName: string) =>
+  (shellApi: ShellApi, savedApi: SavedApi, readBasket: ReadBasket, log: ErrorLog, shopName: string) =>
   (language: Language, nowMs: number): Effect.Effect<PageFrame, ShopFailure> =>
     Effect.all(
       {
@@ -39,6 +40,10 @@ export const makeOpenFrame =
         region: shellApi.region().pipe(
           Effect.catchTag("NotOffered", () => Effect.succeed(null)),
           orElseLogged(log, "read settings", null),
+        ),
+        saved: savedApi.saved().pipe(
+          Effect.catchTag("NotOffered", () => Effect.succeed(null)),
+          orElseLogged(log, "read what is kept for later", null),
         ),
         visitor: shellApi.visitor().pipe(orElseLogged(log, "read visitor", guest)),
         basket: readBasket(),
@@ -73,12 +78,14 @@ export const makeOpenPage = (
   catalogue: CatalogueApi,
   pickup: PickupApi,
   quickPayments: QuickPaymentsApi,
+  saved: SavedApi,
   log: ErrorLog,
 ) => {
   const shop: PageShop = {
     catalogue,
     pickup,
     quickPayments,
+    saved,
     askDelivery,
     orElseLogged: (during, fallback) => orElseLogged(log, during, fallback),
   }

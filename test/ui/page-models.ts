@@ -7,6 +7,7 @@ import { ownTiles } from "../../core/delivery/pickup-map.ts"
 import { samplePickup } from "../support/core/sample-delivery.ts"
 import { listModels } from "./list-models.ts"
 import { frame } from "./sample-frame.ts"
+import { savedModels } from "./saved-models.ts"
 import { tile, tiles } from "./sample-tiles.ts"
 import { basket, mug, picture, shirt, shirtDetails, shirtReviews, shoes, size } from "./samples.ts"
 import { topicModels } from "./topic-models.ts"
@@ -81,6 +82,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   },
   ...listModels,
   lastSeen: { page: "lastSeen", frame: frame(), tiles: tiles.slice(0, 3) },
+  ...savedModels,
   lastSeenNothing: { page: "lastSeen", frame: frame(), tiles: [] },
   product: productModel(),
   productChosen: { ...productModel(), selectedSizeId: "M" },

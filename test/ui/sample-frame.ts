@@ -1,5 +1,6 @@
 import type { Basket } from "../../core/basket/basket.ts"
 import type { Language } from "../../core/values/language.ts"
+import { nothingSaved } from "../../core/saved/saved.ts"
 import type { PageFrame } from "../../core/pages/page.ts"
 import { sampleCountry } from "../support/core/sample-shell.ts"
 import { basket, nowMs } from "./samples.ts"
@@ -75,6 +76,7 @@ export const frame = (language: Language = "pl", shownBasket: Basket | null = ba
     chooser: null,
   },
   notice: null,
+  saved: nothingSaved,
   basket: shownBasket,
   nowMs,
 })

@@ -9,6 +9,7 @@ import { CartScreen } from "./CartScreen.tsx"
 import { CategoryPage } from "./CategoryPage.tsx"
 import { ContentPage } from "./ContentPage.tsx"
 import { FailureScreen } from "./FailureScreen.tsx"
+import { FavouritesPage } from "./FavouritesPage.tsx"
 import { HomePage } from "./HomePage.tsx"
 import { InstalmentsPage } from "./InstalmentsPage.tsx"
 import { LastSeenPage } from "./LastSeenPage.tsx"
@@ -33,6 +34,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   lastSeen: { Body: LastSeenPage },
   search: { Body: SearchPage, entry: () => "list" },
   cart: { Body: CartScreen, entry: ({ basket }) => (basket === null ? "shell" : "cart") },
+  favourites: { Body: FavouritesPage },
   signIn: { Body: SignInScreen },
   review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },
   account: { Body: AccountPage },

@@ -4,6 +4,7 @@ import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { Scene } from "../scene.ts"
 import { RebateCodeForm } from "../cart/RebateCodeForm.tsx"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
+import { KeepProduct } from "../saved/KeepProduct.tsx"
 import { Zone } from "../tiles/Zone.tsx"
 import { AddedLayer } from "./AddedLayer.tsx"
 import { Assurances } from "./Assurances.tsx"
@@ -56,6 +57,7 @@ export function ProductPage({ model, scene, form, quickPayments, delivery, promo
             {promotionEnd}
             {form}
             {quickPayments}
+            <KeepProduct productId={offer.id} scene={scene} />
             {details?.sizeChart != null && <SizeChart chart={details.sizeChart} scene={scene} />}
             <PointsChoice offer={offer} scene={scene} />
             {rebate !== null && <RebateCodeForm view={rebate} productId={offer.id} say={say} />}

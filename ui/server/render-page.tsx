@@ -113,6 +113,7 @@ const bareFrame = (language: Language, nowMs: number, remembered?: RememberedSho
   },
   visitor: { is: "guest" },
   notice: null,
+  saved: null,
   basket: null,
   nowMs,
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { ListedProduct } from "../../core/product/listing.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import type { Scene } from "../scene.ts"
@@ -14,13 +15,15 @@ interface Props {
   readonly page?: number
   /** pictures near the top of the page are not lazy */
   readonly first?: boolean
+  /** what can be done with it, where its list offers that */
+  readonly children?: ReactNode
 }
 
 /**
  * A product in a grid: picture, name, maker, price, versions. The names of its parts are the platform's. The picture is a link for those
  * who press it, and is not spoken: the name says the same. Spec: 10.59 to 10.61, 10.178, 10.245, 10.246, 10.320.
  */
-export function ProductTile({ tile, scene, sizes, index, page = 0, first = false }: Props) {
+export function ProductTile({ tile, scene, sizes, index, page = 0, first = false, children }: Props) {
   const { say } = scene
   const price = tilePriceView(tile, scene)
   return (
@@ -66,6 +69,7 @@ export function ProductTile({ tile, scene, sizes, index, page = 0, first = false
       <TilePrices tile={tile} price={price} say={say} badge />
       {tile.versions !== undefined && <TileVersions versions={tile.versions} link={tile.link} say={say} />}
       {!tile.available && <p className="product__availability status_description">{say("tile.soldOut")}</p>}
+      {children}
     </div>
   )
 }

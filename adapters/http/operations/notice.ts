@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { isAskingName } from "../../../core/messages/asking-notice.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
+import { parseSavedOutcome } from "../../../core/saved/saved-outcome.ts"
 import { signInRefusals } from "../../../core/messages/sign-in-refusal.ts"
 import { parsePlaceRefusal } from "../../../core/region/delivery-place.ts"
 import { rebateRefusals } from "../../../core/pricing/rebate-code.ts"
@@ -79,6 +80,10 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return { is: told.is }
     case "pickupRefused":
       return code === "missing" || code === "unknown" ? { is: told.is, why: code } : null
+    case "saved": {
+      const outcome = parseSavedOutcome(code)
+      return outcome === null ? null : { is: told.is, outcome }
+    }
     case "quickPayment":
       return message ? { is: told.is, words: message } : null
     case "asked":

@@ -63,6 +63,12 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
       },
     },
   ],
+  favourites: [
+    {
+      shows: /"products":\[\{"name":"Koszula/,
+      go: (browser) => browser.submit("/basketchange.php", { product: "535", mode: "2", return: "/basketedit.php?mode=2" }),
+    },
+  ],
   signIn: [
     {
       shows: /"login":/,

@@ -157,10 +157,10 @@ describe("what may be put into a basket", () => {
     expect(shopper.cookies.size).toBe(0)
   })
 
-  test("favourites are not offered, and GET changes nothing", async () => {
+  test("a list that there is not is 404, and GET changes nothing", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
-    expect((await shopper.post("/basketchange.php", { mode: "2", product: "601", size: "M" })).status).toBe(404)
+    expect((await shopper.post("/basketchange.php", { mode: "3", product: "601", size: "M" })).status).toBe(404)
     expect((await shopper.send("/basketchange.php?product=601&size=M&number=1")).status).toBe(405)
     expect(await basketOf(shopper)).toEqual([])
   })

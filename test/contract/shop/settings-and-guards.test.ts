@@ -33,7 +33,7 @@ describe("/settings.php", () => {
 
   test("a language without a site and other settings are not offered", async () => {
     const { shop } = await openTestShop()
-    for (const path of ["/settings.php?lang=ger", "/settings.php?comparers=add&product=601", "/settings.php"]) {
+    for (const path of ["/settings.php?lang=ger", "/settings.php?comparers=clear&product=601", "/settings.php"]) {
       const response = await makeShopper(shop).send(path)
       expect([path, response.status, response.headers.get("set-cookie")]).toEqual([path, 404, null])
     }

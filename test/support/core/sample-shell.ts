@@ -90,5 +90,6 @@ export const sampleFrame = (): PageFrame => ({
   visitor: { is: "guest" },
   basket: null,
   notice: null,
+  saved: null,
   nowMs: 0,
 })

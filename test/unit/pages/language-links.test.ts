@@ -20,6 +20,7 @@ const frame = {
   },
   visitor: { is: "guest" },
   notice: null,
+  saved: null,
   basket: null,
   nowMs: 0,
 } as const

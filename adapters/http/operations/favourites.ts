@@ -1,0 +1,23 @@
+import { Schema } from "effect"
+import type { SavedTile } from "../../../core/saved/saved.ts"
+import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
+import { selectionOf } from "../graphql/selection.ts"
+import { toTile, WireTile } from "../graphql/tile.wire.ts"
+import { holds, said } from "../recorded-field.ts"
+
+/** A product that is kept, in its size; "" = none was chosen. */
+export const WireSavedTile = Schema.Struct({ size: holds(Schema.String, "code"), tile: said(WireTile) })
+const Reply = Schema.Struct({ ownFavourites: said(Schema.Array(WireSavedTile), "ids") })
+
+/** A kept product of the wire. */
+export const toSavedTile = ({ size, tile }: typeof WireSavedTile.Type): SavedTile => ({ sizeId: size, tile: toTile(tile) })
+
+/** The visitor's favourites. Only this project's shop has them. */
+export const favouritesOperation: GraphqlOperation<NoVariables, readonly SavedTile[]> = {
+  call: "favourites",
+  kind: "query",
+  field: "ownFavourites",
+  args: () => ({}),
+  selection: selectionOf(WireSavedTile),
+  decode: decodeWith(Reply, ({ ownFavourites }) => ownFavourites.map(toSavedTile)),
+}

@@ -1,0 +1,22 @@
+/** Favourites, comparison and shopping lists. */
+export const enSaved = {
+  "saved.toFavourites": "Add to favourites",
+  "saved.inFavourites": "Remove from favourites",
+  "saved.toFavouritesOf": "Add to favourites: {name}",
+  "saved.inFavouritesOf": "Remove from favourites: {name}",
+  "saved.favourites": "Favourites",
+  "saved.favouritesNote": "Mark the heart of a product, and it will be here.",
+  "saved.favouritesEmpty": "The list of favourites is empty.",
+  "saved.toComparison": "Compare",
+  "saved.inComparison": "Remove from comparison",
+  "saved.browse": "See products",
+  "saved.guestNote": "Sign in to have the same on every device. Nothing of it gets lost.",
+  "saved.favouriteAdded": "Added to your favourites.",
+  "saved.favouriteRemoved": "Removed from your favourites.",
+  "saved.favouritesFull": "There are {most} {most|product|products} among the favourites. Remove one to add another.",
+  "saved.comparedAdded": "Added to the comparison.",
+  "saved.comparedRemoved": "Removed from the comparison.",
+  "saved.comparedCleared": "The comparison is empty.",
+  "saved.comparedFull": "There {most|is|are} {most} {most|product|products} in the comparison. Remove one to add another.",
+  "saved.gone": "There is no such product or list any more.",
+} as const

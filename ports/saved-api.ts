@@ -1,0 +1,11 @@
+import type { Effect } from "effect"
+import type { Saved, SavedTile } from "../core/saved/saved.ts"
+import type { ShopFailure } from "./failures.ts"
+
+/** What the visitor keeps for later, kept by the shop. Forms of pages change it. */
+export abstract class SavedApi {
+  /** Small data that every page is told. Spec: 11.230. */
+  abstract saved(): Effect.Effect<Saved, ShopFailure>
+  /** The visitor's favourites, the first that was added first; those that the shop does not have any more are left out. Spec: 10.381. */
+  abstract favourites(): Effect.Effect<readonly SavedTile[], ShopFailure>
+}

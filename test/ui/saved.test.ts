@@ -1,0 +1,80 @@
+import { within } from "@testing-library/dom"
+import { expect, test } from "vitest"
+import { productModel } from "./page-models.ts"
+import { htmlOf, renderedPage } from "./rendered-page.ts"
+
+const documentOf = async (model: Parameters<typeof htmlOf>[0]): Promise<Document> =>
+  new DOMParser().parseFromString(await htmlOf(model), "text/html")
+
+const fieldsOf = (form: HTMLFormElement | null | undefined): Readonly<Record<string, FormDataEntryValue>> =>
+  form === null || form === undefined ? {} : Object.fromEntries(new FormData(form))
+
+test("a product's page marks it as a favourite by a form, and puts it into the comparison by the platform's link (10.69, 10.100, 10.381, 10.382)", async () => {
+  const page = await renderedPage("product")
+  const button = page.querySelector<HTMLButtonElement>("#projector_button_observe")
+  expect([button?.textContent, button?.form?.getAttribute("action"), button?.form?.method]).toEqual([
+    "Dodaj do ulubionych",
+    "/basketchange.php",
+    "post",
+  ])
+  expect(fieldsOf(button?.form)).toEqual({ mode: "2", product: "501" })
+  const link = page.querySelector("a.projector_prodstock_compare.--add")
+  expect([link?.textContent, link?.getAttribute("href"), link?.getAttribute("rel")]).toEqual([
+    "Porównaj",
+    "/settings.php?comparers=add&product=501",
+    "nofollow",
+  ])
+})
+
+test("of what is kept already it takes the mark off, and takes it out of the comparison (10.381, 10.382)", async () => {
+  const model = productModel()
+  const page = await documentOf({ ...model, frame: { ...model.frame, saved: { favourites: [501], compared: [501], lists: [] } } })
+  const button = page.querySelector<HTMLButtonElement>("#projector_button_observe")
+  expect([button?.textContent, fieldsOf(button?.form)]).toEqual([
+    expect.stringMatching(/^Usuń z\sulubionych$/),
+    { mode: "2", product: "501", change: "empty" },
+  ])
+  expect(page.querySelector("a.projector_prodstock_compare.--remove")?.getAttribute("href")).toBe(
+    "/settings.php?comparers=remove&product=501",
+  )
+})
+
+test("a shop that keeps nothing shows no buttons for it (11.230)", async () => {
+  const model = productModel()
+  const page = await documentOf({ ...model, frame: { ...model.frame, saved: null } })
+  expect(page.querySelectorAll("#projector_button_observe, .projector_prodstock_compare")).toHaveLength(0)
+})
+
+test("what was kept, and what is too much, is told at the top of the page that comes next (9.105, 10.381)", async () => {
+  const told = async (outcome: "favouriteAdded" | "comparedFull") => {
+    const model = productModel()
+    const page = await documentOf({ ...model, frame: { ...model.frame, notice: { is: "saved", outcome } } })
+    return [page.querySelector(".notice-line")?.textContent, page.title]
+  }
+  expect(await told("favouriteAdded")).toEqual(["Dodano do ulubionych.", expect.stringMatching(/^Dodano do ulubionych\. – Lniana koszula/)])
+  expect(await told("comparedFull")).toEqual([
+    expect.stringMatching(/^W\sporównaniu jest już 6\sproduktów\. Usuń któryś, aby dodać następny\.$/),
+    expect.stringMatching(/^Błąd: Lniana koszula/),
+  ])
+})
+
+test("favourites stand in a list, the last first, each with the button that takes it out (10.13, 10.381, 11.231)", async () => {
+  const page = await renderedPage("favourites")
+  const content = page.getElementById("content")
+  if (content === null) throw new Error("no content")
+  expect(within(content).getByRole("heading", { level: 1 }).textContent).toBe("Ulubione")
+  const names = [...content.querySelectorAll("div.product a.product__name")].map(({ textContent }) => textContent)
+  expect(names.length).toBeGreaterThan(1)
+  const [first] = within(content).getAllByRole<HTMLButtonElement>("button", {
+    name: new RegExp(`^Usuń z\\sulubionych: ${names[0] ?? ""}$`),
+  })
+  expect(fieldsOf(first?.form)).toMatchObject({ mode: "2", change: "empty" })
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toMatch(/noindex/)
+})
+
+test("without favourites it says so under the platform's name, and has ways on (10.132)", async () => {
+  const page = await renderedPage("favouritesNothing")
+  expect(page.querySelector("#return_sub_wisheslist_empty > h3")?.textContent).toBe("Lista obserwowanych jest pusta.")
+  const links = [...page.querySelectorAll("#return_sub_wisheslist_empty a")].map((link) => link.getAttribute("href"))
+  expect(links).toEqual(expect.arrayContaining(["/", "/signin.php?return=%2Fbasketedit.php%3Fmode%3D2", "/pol_m_Kuchnia-10.html"]))
+})

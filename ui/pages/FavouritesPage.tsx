@@ -1,0 +1,40 @@
+import { favouritesAddress } from "../../core/addresses/saved-addresses.ts"
+import type { FavouritesPageModel } from "../../core/saved/favourites.page.ts"
+import { EmptySaved } from "../saved/EmptySaved.tsx"
+import { FavouriteForm } from "../saved/FavouriteForm.tsx"
+import { SavedTiles } from "../saved/SavedTiles.tsx"
+import type { Scene } from "../scene.ts"
+import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
+import { CategoryWays } from "./CategoryWays.tsx"
+
+/** What the visitor has marked, the last first. Spec: 10.13, 10.132, 10.381. */
+export function FavouritesPage({ model, scene }: { readonly model: FavouritesPageModel; readonly scene: Scene }) {
+  const { say, language } = scene
+  const { favourites } = model
+  return (
+    <main id="content" className="wrap listing" tabIndex={-1}>
+      <Breadcrumbs scene={scene} crumbs={[]} here={say("saved.favourites")} />
+      <div className="listing__head">
+        <h1 className="big_label">{say("saved.favourites")}</h1>
+      </div>
+      {favourites.length === 0 ? (
+        <EmptySaved
+          id="return_sub_wisheslist_empty"
+          words={say("saved.favouritesEmpty")}
+          note={say("saved.favouritesNote")}
+          returnTo={favouritesAddress(language)}
+          scene={scene}
+        >
+          <CategoryWays scene={scene} />
+        </EmptySaved>
+      ) : (
+        <SavedTiles
+          products={favourites}
+          label={say("saved.favourites")}
+          scene={scene}
+          renderActs={({ tile }) => <FavouriteForm productId={tile.id} name={tile.name} scene={scene} />}
+        />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react"
+import type { SavedTile } from "../../core/saved/saved.ts"
+import type { Scene } from "../scene.ts"
+import { ProductTile } from "../tiles/ProductTile.tsx"
+import { tileSizes } from "../tiles/TileRow.tsx"
+
+interface Props {
+  readonly products: readonly SavedTile[]
+  /** what the list is of */
+  readonly label: string
+  readonly scene: Scene
+  /** what can be done with a product, at the end of its tile */
+  readonly renderActs: (product: SavedTile) => ReactNode
+}
+
+/** The tiles above the fold of a phone: their pictures are not lazy. */
+const tilesInView = 2
+
+/** Products that are kept, as lists show them. */
+export function SavedTiles({ products, label, scene, renderActs }: Props) {
+  return (
+    <div className="products" role="list" aria-label={label}>
+      {products.map((product, index) => (
+        <ProductTile
+          key={`${product.tile.id} ${product.sizeId}`}
+          tile={product.tile}
+          scene={scene}
+          sizes={tileSizes}
+          index={index}
+          first={index < tilesInView}
+        >
+          {renderActs(product)}
+        </ProductTile>
+      ))}
+    </div>
+  )
+}
