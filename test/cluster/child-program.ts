@@ -40,7 +40,8 @@ export function startProgram(program: string, words: readonly string[], { env, c
       running.delete(child)
       resolve()
     }
-    child.once("exit", gone).once("error", gone)
+    // all that it said has been read by then
+    child.once("close", gone).once("error", gone)
   })
   return {
     child,

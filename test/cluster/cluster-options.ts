@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import { exitCodes, UserError } from "../../cli/user-error.ts"
 
 /** The parts of a run, in their order. */
-const clusterParts = ["crowd", "piece", "kills", "backup", "journeys", "costs"] as const
+const clusterParts = ["crowd", "piece", "kills", "backup", "upgrade", "deploy", "journeys", "costs"] as const
 export type ClusterPart = (typeof clusterParts)[number]
 
 export interface ClusterOptions {
@@ -14,6 +14,8 @@ export interface ClusterOptions {
   readonly kills: number
   /** a folder with an older program, installed and built, whose costs are measured too; null = none */
   readonly before: string | null
+  /** the commit of the program that is replaced; null = the one of before the newest migration */
+  readonly older: string | null
   readonly parts: readonly ClusterPart[]
   /** what the replicas said of errors is printed */
   readonly tellsErrors: boolean
@@ -30,6 +32,7 @@ export function clusterOptions(words: readonly string[]): ClusterOptions {
     kills: { type: "string", default: "20" },
     only: { type: "string", multiple: true },
     before: { type: "string" },
+    older: { type: "string" },
     errors: { type: "boolean", default: false },
   } as const
   const { values } = read(() => parseArgs({ args: [...words], options }))
@@ -43,6 +46,7 @@ export function clusterOptions(words: readonly string[]): ClusterOptions {
     kills: whole("kills", values.kills),
     parts: only.length === 0 ? clusterParts : only.filter(isPart),
     before: values.before ?? null,
+    older: values.older ?? null,
     tellsErrors: values.errors,
   }
 }

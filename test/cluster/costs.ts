@@ -9,10 +9,13 @@ export interface Measured {
   readonly replica: Replica
 }
 
-/** Processor time in milliseconds for each page or change: of the shop's process, and of PostgreSQL beside it. */
+/** What each page or change takes, in milliseconds. */
 export interface Cost {
+  /** processor time of the shop's process, and of PostgreSQL beside it */
   readonly shopMs: number
   readonly serverMs: number
+  /** from asking to the last byte, one after the other */
+  readonly waitMs: number
 }
 
 export interface CostReport {
@@ -30,7 +33,7 @@ const loads: readonly Load[] = [
   { name: "a guest's page that is kept", count: 400, ask: (browser, goods) => browser.get(goods.rowAt(0).page) },
   { name: "a product page of a guest with a basket", count: 120, ask: (browser, goods) => browser.get(goods.rowAt(1).page) },
   { name: "a cart page", count: 120, ask: (browser, goods) => browser.get(goods.cart) },
-  { name: "a change of the basket", count: 120, ask: (browser, goods) => browser.post("/basketchange.php", changeOf(goods)) },
+  { name: "a change of the basket", count: 240, ask: (browser, goods) => browser.post("/basketchange.php", changeOf(goods)) },
 ]
 
 const changeOf = (goods: Goods): Readonly<Record<string, string>> => {
@@ -38,7 +41,7 @@ const changeOf = (goods: Goods): Readonly<Record<string, string>> => {
   return { product: String(productId), size: sizeId, change: "change", number: "2", getAjax: "true" }
 }
 
-const rounds = 3
+const rounds = 9
 
 /** Asks each process for the same, in turns, and takes the median of the rounds: what else the machine does meets all of them. */
 export async function measureCosts(
@@ -64,10 +67,8 @@ export async function measureCosts(
     load: load.name,
     costs: measured.map((one) => {
       const costs = found.filter((each) => each.load === load && each.one === one).map(({ cost }) => cost)
-      return {
-        name: one.name,
-        cost: { shopMs: median(costs.map(({ shopMs }) => shopMs)), serverMs: median(costs.map(({ serverMs }) => serverMs)) },
-      }
+      const middle = (what: keyof Cost) => median(costs.map((cost) => cost[what]))
+      return { name: one.name, cost: { shopMs: middle("shopMs"), serverMs: middle("serverMs"), waitMs: middle("waitMs") } }
     }),
   }))
 }
@@ -81,12 +82,13 @@ async function buyerAt({ replica }: Measured, goods: Goods): Promise<Browser> {
 
 async function costOf({ name, count, ask }: Load, { name: who, replica }: Measured, browser: Browser, goods: Goods): Promise<Cost> {
   const pid = replica.pid()
-  const [shopBefore, serverBefore] = [processMs(pid), postgresMs()]
+  const [shopBefore, serverBefore, beganMs] = [processMs(pid), postgresMs(), performance.now()]
   for (let asked = 0; asked < count; asked += 1) {
     const { status } = await ask(browser, goods)
     if (status !== 200) throw new Error(`${who}: ${name} is answered by ${status}`)
   }
-  return { shopMs: (processMs(pid) - shopBefore) / count, serverMs: (postgresMs() - serverBefore) / count }
+  const waitMs = (performance.now() - beganMs) / count
+  return { shopMs: (processMs(pid) - shopBefore) / count, serverMs: (postgresMs() - serverBefore) / count, waitMs }
 }
 
 const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0

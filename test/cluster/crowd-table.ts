@@ -36,7 +36,8 @@ export function crowdTable({ seen, compared, storeAway, killed }: CrowdReport): 
 const isGood = ({ status }: Seen): boolean => status === 200 || status === 303
 /** Nothing came, or the balancer says that nothing came. */
 const isCut = ({ status }: Seen): boolean => status === 0 || status === 502 || status === 504
-const isWithin = ({ atMs, ms }: Seen, { fromMs, toMs }: Outage): boolean => atMs <= toMs && atMs + ms >= fromMs
+const isWithin = ({ atMs, ms }: Seen, outage: Outage | null): boolean =>
+  outage !== null && atMs <= outage.toMs && atMs + ms >= outage.fromMs
 
 function rowOf(name: string, seen: readonly Seen[]): readonly [string, string] {
   const good = seen.filter(isGood)

@@ -14,10 +14,14 @@ export interface CrowdPlan {
   readonly goods: Goods
   /** of the balancer */
   readonly origin: URL
-  readonly replicas: readonly Replica[]
-  readonly servers: Servers
   readonly place: StorePlace
   readonly say: (line: string) => void
+}
+
+/** What stands around a crowd, to be stopped. */
+interface Surroundings {
+  readonly replicas: readonly Replica[]
+  readonly servers: Servers
 }
 
 /** A time in which the store could not be reached, in milliseconds of one clock. */
@@ -26,12 +30,16 @@ export interface Outage {
   readonly toMs: number
 }
 
-export interface CrowdReport {
+/** What went wrong on purpose while a crowd was there; null = nothing of the kind did. */
+export interface Outages {
+  readonly storeAway: Outage | null
+  /** when the replica was killed: what it had in hand went with it */
+  readonly killed: Outage | null
+}
+
+export interface CrowdReport extends Outages {
   readonly seen: readonly Seen[]
   readonly compared: Compared
-  readonly storeAway: Outage
-  /** when the replica was killed: what it had in hand went with it */
-  readonly killed: Outage
 }
 
 /** Every so many shoppers one has an account. */
@@ -43,8 +51,19 @@ const postgresAwayMs = 1500
 /** Connections to a server that is back are tried again within this, in milliseconds. */
 const comingBackMs = 5000
 
+/** Waits until so large a share of a crowd's time is over. */
+export type UntilShare = (share: number) => Promise<void>
+
 /** Lets shoppers walk while everything around them is stopped once, one thing after the other. */
-export async function letCrowdIn(plan: CrowdPlan): Promise<CrowdReport> {
+export const letCrowdIn = (plan: CrowdPlan & Surroundings): Promise<CrowdReport> =>
+  withCrowd(plan, (untilShare) => disturb(plan, untilShare))
+
+/**
+ * Lets shoppers walk while something is done, and compares what they were told with what is kept.
+ *
+ * @param disturb ends before the shoppers do
+ */
+export async function withCrowd(plan: CrowdPlan, disturb: (untilShare: UntilShare) => Promise<Outages>): Promise<CrowdReport> {
   const { shoppers, seconds, goods, origin, place, say } = plan
   const accounts = await makeAccounts(place, Math.ceil(shoppers / guestsForOne))
   const seen: Seen[] = []
@@ -63,7 +82,7 @@ export async function letCrowdIn(plan: CrowdPlan): Promise<CrowdReport> {
   const isAt = { over: false }
   const walking = Promise.all(crowd.map((shopper) => shopper.walk(() => !isAt.over)))
   const untilShare = (share: number) => pause(Math.max(0, beganMs + share * seconds * 1000 - performance.now()))
-  const outages = await disturb(plan, untilShare)
+  const outages = await disturb(untilShare)
   await untilShare(1)
   isAt.over = true
   await walking
@@ -71,10 +90,7 @@ export async function letCrowdIn(plan: CrowdPlan): Promise<CrowdReport> {
   return { seen, compared: await compareBaskets(place, crowd), ...outages }
 }
 
-async function disturb(
-  { servers, replicas, say }: CrowdPlan,
-  untilShare: (share: number) => Promise<void>,
-): Promise<Pick<CrowdReport, "storeAway" | "killed">> {
+async function disturb({ servers, replicas, say }: CrowdPlan & Surroundings, untilShare: UntilShare): Promise<Outages> {
   await untilShare(0.1)
   say("Valkey is stopped for 10 s")
   await servers.valkey.kill()

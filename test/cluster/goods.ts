@@ -17,11 +17,13 @@ export interface Goods {
   readonly rowAt: (at: number) => SoldRow
 }
 
-/** Pieces of which nobody takes so many in a run. */
-const plenty = 30
+/** Pieces of which no shopper takes so many while a crowd is there. */
+const usualPlenty = 30
+/** The same of writers who do nothing but add, as often as they are killed. */
+export const plentyForWriters = 500
 
-/** The goods of the project's own catalogue. */
-export async function readGoods(): Promise<Goods> {
+/** The goods of the project's own catalogue. @param plenty so many pieces of each there are at least */
+export async function readGoods(plenty = usualPlenty): Promise<Goods> {
   const { products, categories } = await loadCatalogue()
   const [category] = categories
   if (category === undefined) throw new Error("The project's own catalogue has categories")

@@ -9,24 +9,20 @@ import { clusterOptions, type ClusterPart } from "./cluster-options.ts"
 import { letCrowdIn } from "./crowd.ts"
 import { type CostReport, type Measured, measureCosts } from "./costs.ts"
 import { crowdTable } from "./crowd-table.ts"
-import { type Goods, readGoods } from "./goods.ts"
+import { runAsDescribed } from "./deploy.ts"
+import { type Goods, plentyForWriters, readGoods } from "./goods.ts"
 import { walkBetween } from "./journeys.ts"
 import { type KillsReport, killWhileWriting } from "./kills.ts"
+import { buildOlderProgram } from "./older-program.ts"
 import { buyOnePiece } from "./one-piece.ts"
+import { errorTable, joined, noteTable, type Outcome, type OutcomeRow } from "./outcome.ts"
 import { makeReplica, type Replica, startReplicas } from "./replicas.ts"
 import { type Servers, startBalancer, startServers } from "./servers.ts"
+import { upgradeWithoutPause } from "./upgrade.ts"
 
 // A shop of three replicas with PostgreSQL, Valkey and a balancer, everything of which is stopped once: `npm run cluster -- --seconds 60`.
 
 const say = (line: string): void => console.log(`  ${new Date().toISOString().slice(11, 19)} ${line}`)
-
-/** What a part of the run comes to: what was looked at and what was seen, and the goals that it missed. */
-interface Outcome {
-  readonly rows: readonly OutcomeRow[]
-  readonly missed: readonly string[]
-}
-
-type OutcomeRow = readonly [what: string, seen: string]
 
 interface Setting {
   readonly servers: Servers
@@ -41,6 +37,8 @@ const titles: Readonly<Record<ClusterPart, string>> = {
   piece: "20 buyers for one piece over 3 replicas",
   kills: "processes killed in the middle of writing",
   backup: "copies that are made while a shop serves, and put back",
+  upgrade: "a newer program starts beside an older one, and makes its tables",
+  deploy: "Caddy before three replicas, and Prometheus beside them",
   journeys: "journeys whose every request meets another replica",
   costs: "processor time",
 }
@@ -73,7 +71,8 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
       }
     }),
   kills: async (setting) => {
-    const { servers, goods, options, onError } = setting
+    const { servers, options, onError } = setting
+    const goods = await readGoods(plentyForWriters)
     say(`a process on PostgreSQL is killed ${options.kills} times`)
     const onServer = await withReplicas(setting, "kills", {}, ([doomed], databaseUrl) =>
       killed(doomed, (replica) => killWhileWriting({ place: { databaseUrl }, doomed: replica, goods, say }, options.kills)),
@@ -94,6 +93,56 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
     say("a data file and a database are copied while their shops serve")
     const reports = [await backUpFile(servers.folder, goods, onError), await backUpDatabase(servers.folder, goods, onError)]
     return joined(reports.map(backupOutcome))
+  },
+  upgrade: async (setting) => {
+    const { servers, goods, options, onError } = setting
+    say(`the program of ${options.older ?? "before the newest migration"} is built`)
+    const older = buildOlderProgram(servers.folder, options.older)
+    if (typeof older === "string") return { rows: [["upgrade", older]], missed: [] }
+    const databaseUrl = await makeDatabase(servers, "upgrade")
+    const [shoppers, seconds] = [Math.min(options.shoppers, upgradeShoppers), Math.max(options.seconds, upgradeSeconds)]
+    say(`${shoppers} shoppers come for ${seconds} s to two replicas of ${older.commit}`)
+    const folder = join(servers.folder, "upgrade")
+    const report = await upgradeWithoutPause({ older, place: { databaseUrl }, folder, goods, shoppers, seconds, say, onError })
+    const { asked, failed, refusal } = report
+    return joined([
+      crowdTable(report),
+      {
+        rows: [
+          ["of the older replicas alone", `${asked} changes, failed ${failed.length}`],
+          ["the older program once more", refusal ?? "starts"],
+        ],
+        missed: [...new Set(failed), ...(refusal === null ? ["the older program starts on tables that it does not know"] : [])],
+      },
+    ])
+  },
+  deploy: async (setting) => {
+    const { servers, goods, options, onError } = setting
+    const databaseUrl = await makeDatabase(servers, "deploy")
+    const [shoppers, seconds] = [Math.min(options.shoppers, fewShoppers), Math.min(options.seconds, fewSeconds)]
+    say(`${shoppers} shoppers come for ${seconds} s by Caddy`)
+    const plan = {
+      databaseUrl,
+      valkeyUrl: servers.valkey.url,
+      folder: join(servers.folder, "deploy"),
+      goods,
+      shoppers,
+      seconds,
+      say,
+      onError,
+    }
+    const { crowd, secondsPerThousand, promtool } = await runAsDescribed(plan)
+    const isAnswered = typeof secondsPerThousand === "number"
+    return joined([
+      typeof crowd === "string" ? { rows: [["by Caddy", crowd]], missed: [] } : crowdTable(crowd),
+      {
+        rows: [
+          ["Prometheus", isAnswered ? `${secondsPerThousand.toFixed(1)} s of the processor for a thousand pages` : secondsPerThousand],
+          ["promtool", promtool === "" ? "nothing is wrong with the measures" : promtool],
+        ],
+        missed: isAnswered && secondsPerThousand <= 0 ? ["Prometheus knows no page"] : [],
+      },
+    ])
   },
   journeys: (setting) =>
     withReplicas(setting, "journeys", standingClock, async (replicas, databaseUrl) => {
@@ -132,9 +181,18 @@ function costRows({ load, costs }: CostReport): readonly OutcomeRow[] {
   return costs.map(({ name, cost }) => {
     const ratio = first === undefined ? "" : ` (${(cost.shopMs / first.cost.shopMs).toFixed(2)})`
     const beside = name === "PostgreSQL" ? `, of the server ${cost.serverMs.toFixed(2)} ms` : ""
-    return [`${load}: ${name}`, `${cost.shopMs.toFixed(2)} ms${ratio}${beside}`]
+    const perSecond = `${Math.round(1000 / cost.waitMs)} a second one after the other`
+    return [`${load}: ${name}`, `${cost.shopMs.toFixed(2)} ms${ratio}${beside}, ${perSecond}`]
   })
 }
+
+/** A proxy that is not measured has so many shoppers at most, for so many seconds at most. */
+const fewShoppers = 40
+const fewSeconds = 30
+
+/** An upgrade is looked at by so many shoppers at most, for so many seconds at least: five processes start meanwhile. */
+const upgradeShoppers = 60
+const upgradeSeconds = 40
 
 const standingClock = {
   NODE_OPTIONS: `--import=${join(import.meta.dirname, "standing-clock.mjs")}`,
@@ -148,11 +206,7 @@ async function withReplicas<Result>(
   env: Readonly<Record<string, string>>,
   work: (replicas: readonly Replica[], databaseUrl: string) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ connectionString: servers.postgres.address })
-  await client.connect()
-  await client.query(`create database ${database}`)
-  await client.end()
-  const databaseUrl = servers.postgres.address.replace("/postgres?", `/${database}?`)
+  const databaseUrl = await makeDatabase(servers, database)
   say("three replicas are started on an empty database")
   const replicas = await startReplicas(3, join(servers.folder, database), {
     env: { DATABASE_URL: databaseUrl, VALKEY_URL: servers.valkey.url, ...env },
@@ -163,6 +217,15 @@ async function withReplicas<Result>(
   } finally {
     await Promise.all(replicas.map((replica) => replica.kill()))
   }
+}
+
+/** @returns the address of an empty database */
+async function makeDatabase({ postgres }: Servers, name: string): Promise<string> {
+  const client = new Client({ connectionString: postgres.address })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return postgres.address.replace("/postgres?", `/${name}?`)
 }
 
 const killed = (doomed: Replica | undefined, work: (doomed: Replica) => Promise<KillsReport>): Promise<KillsReport> => {
@@ -194,24 +257,6 @@ function backupOutcome({ engine, compared }: BackupReport): Outcome {
   }
 }
 
-/** Each line that was said, with how often it was. */
-function errorTable(said: string): string {
-  const times = new Map<string, number>()
-  for (const line of said.split("\n")) if (line !== "") times.set(line, (times.get(line) ?? 0) + 1)
-  return [...times].map(([line, count]) => `${String(count).padStart(6)} ${line}`).join("\n")
-}
-
-const joined = (outcomes: readonly Outcome[]): Outcome => ({
-  rows: outcomes.flatMap(({ rows }) => rows),
-  missed: outcomes.flatMap(({ missed }) => missed),
-})
-
-/** One table of all parts, for a note. */
-function noteTable(outcomes: ReadonlyMap<ClusterPart, Outcome>): string {
-  const rows = [...outcomes].flatMap(([part, { rows: found }]) => found.map(([what, seen]) => `| ${titles[part]} | ${what} | ${seen} |`))
-  return ["| part | what | seen |", "|---|---|---|", ...rows].join("\n")
-}
-
 await runTask(async () => {
   const options = clusterOptions(process.argv.slice(2))
   say("the pages are built, unless they are")
@@ -231,7 +276,7 @@ await runTask(async () => {
   } finally {
     await servers.stop()
   }
-  console.log(`\n${noteTable(outcomes)}`)
+  console.log(`\n${noteTable(titles, outcomes)}`)
   if (options.tellsErrors) console.log(`\nwhat the replicas said of errors\n${errorTable(errors.join(""))}`)
   const missed = [...outcomes].flatMap(([part, outcome]) => outcome.missed.map((goal) => `${part}: ${goal}`))
   console.log(missed.length === 0 ? "\nevery goal is reached" : `\nmissed:\n${missed.map((goal) => `  ${goal}`).join("\n")}`)

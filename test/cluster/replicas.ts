@@ -25,14 +25,16 @@ export interface ReplicaSettings {
   readonly onError: (text: string) => void
   /** of the program; left out: this one */
   readonly root?: string
+  /** where it listens; left out: at a free one */
+  readonly port?: number
 }
 
 /** How long a replica that was told to stop serves on, in seconds: more than two looks of the balancer. */
 const leaveSeconds = 3
 
 /** A replica that is not started yet. */
-export async function makeReplica({ env, folder, onError, root = projectFolder }: ReplicaSettings): Promise<Replica> {
-  const port = await freePort()
+export async function makeReplica({ env, folder, onError, root = projectFolder, port: wanted }: ReplicaSettings): Promise<Replica> {
+  const port = wanted ?? (await freePort())
   const origin = new URL(`http://127.0.0.1:${port}`)
   mkdirSync(folder, { recursive: true })
   let running: ChildProgram | null = null
@@ -46,6 +48,7 @@ export async function makeReplica({ env, folder, onError, root = projectFolder }
     },
     start: async () => {
       const isTold = Promise.withResolvers<void>()
+      const said: string[] = []
       running = startProgram(process.execPath, ["cli/witryna.mjs", "serve", "--json", "--no-access-log", "--port", String(port)], {
         cwd: root,
         env: {
@@ -56,10 +59,14 @@ export async function makeReplica({ env, folder, onError, root = projectFolder }
           LEAVE_SECONDS: String(leaveSeconds),
           ...env,
         },
-        onLine: (line) => line.includes('"listening"') && isTold.resolve(),
+        onLine: (line) => {
+          if (line.includes('"listening"')) isTold.resolve()
+          // whoever refuses to start says why at once
+          else if (said.length < 10) said.push(line)
+        },
         onError,
       })
-      const over = running.ended.then(() => isTold.reject(new Error(`a replica ended before it listened`)))
+      const over = running.ended.then(() => isTold.reject(new Error(`a replica ended before it listened: ${said.join(" ")}`)))
       await Promise.race([isTold.promise, over])
       await isTold.promise
       // an older program has a page in its place that says that there is none

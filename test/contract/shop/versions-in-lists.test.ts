@@ -6,7 +6,6 @@ import { openShopView } from "../../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { chosenTiles, tileOf } from "../../../fixtures/shop/catalogue/tiles.ts"
 import { writeCatalogue } from "../../../fixtures/shop/seed/write-catalogue.ts"
-import { raiseRevision } from "../../../fixtures/shop/revision-store.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
@@ -19,10 +18,7 @@ async function shopWith(changes: Readonly<Record<number, Partial<ProductFile>>> 
   const catalogue = await loadCatalogue()
   const products = catalogue.products.map((product): ProductFile => ({ ...product, ...changes[product.id] }))
   const { database } = await openTestShop()
-  await database.transaction(async (within) => {
-    await writeCatalogue(within, { ...catalogue, products }, testNowMs)
-    await raiseRevision(within, "catalogue")
-  }, "read committed")
+  await database.transaction((within) => writeCatalogue(within, { ...catalogue, products }, testNowMs), "read committed")
   const view = openShopView(database.reader, await makeCatalogueStore()(database.reader), {
     language: "pl",
     buyer: "guest",
