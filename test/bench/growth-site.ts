@@ -2,13 +2,14 @@ import { join } from "node:path"
 import { createWebServer } from "../../adapters/node/web-server.ts"
 import { projectFolder } from "../../cli/project.ts"
 import { builtPages } from "../../cli/serve/page-source.ts"
-import { cartAddress, categoryAddress, contentAddress, homeAddress, productAddress } from "../../core/addresses/addresses.ts"
+import { cartAddress, categoryAddress, contentAddress, homeAddress, productAddress, searchAddress } from "../../core/addresses/addresses.ts"
 import { readFilters } from "../../core/filters/chosen-filters.ts"
 import { listAddress } from "../../core/pages/list-address.ts"
 import type { SortKey } from "../../core/product/listing.ts"
 import type { ProductFile } from "../../fixtures/catalogue/product-file.ts"
 import { firstOfGroups } from "../../core/product/versions-in-lists.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
+import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import { usualTilesPerPage } from "../../fixtures/shop/catalogue/listing.ts"
 import { wholeShop } from "./growth-catalogue.ts"
 
@@ -24,8 +25,8 @@ export interface GrowthSite {
 }
 
 /** Opens a seeded shop behind the built pages. */
-export async function openGrowthSite(dataFolder: string, catalogueFolder: string): Promise<GrowthSite> {
-  const shop = await createShop({ dataFolder, catalogueFolder })
+export async function openGrowthSite(place: StorePlace, dataFolder: string, catalogueFolder: string): Promise<GrowthSite> {
+  const shop = await createShop({ place, dataFolder, catalogueFolder })
   const pages = await builtPages(join(projectFolder, "dist"), { fetch: (request) => shop.fetch(request) })
   const app = createWebServer({
     render: pages.render,
@@ -85,6 +86,19 @@ export async function growthVisits(site: GrowthSite, products: readonly ProductF
     {
       kind: "category, filtered by price and stock",
       path: () => category("price-asc", 0, "filter_pricerange=20-2000&filter_availability=y"),
+    },
+    { kind: "search for a word", path: () => searchAddress("pl", "kubka") },
+    { kind: "search for two words", path: () => searchAddress("pl", "lniany recznik") },
+    { kind: "search with a slip", path: () => searchAddress("pl", "dzbanke") },
+    { kind: "search for nothing there is", path: () => searchAddress("pl", "zzzyx") },
+    {
+      kind: "search, filtered and counted",
+      path: () =>
+        listAddress(searchAddress("pl", "kubka"), {
+          sort: "price-asc",
+          page: 0,
+          filters: readFilters(new URLSearchParams("filter_availability=y")).filters,
+        }),
     },
     // as many products of every shop, from all over its catalogue: what has been read before is at hand in all of them
     { kind: "product", path: (turn) => productPath(products, ownCount, turn % ownCount) },

@@ -1,3 +1,6 @@
+import { Client } from "pg"
+import { UserError } from "../../cli/user-error.ts"
+import { startPostgres } from "../support/store/postgres-server.ts"
 import { benchGrowth, type GrowthReport, type GrowthRow, usualRounds } from "./growth.ts"
 
 /** Above this load of the machine a limit says nothing. */
@@ -18,12 +21,32 @@ export function growthTable({ load, sizes, rows }: GrowthReport): string {
   return [`load before ${load.toFixed(2)}`, head, ...rows.map(line)].join("\n")
 }
 
-/** Measures how the shop carries more products, prints the table, and fails above a limit when the machine was quiet. */
-export async function reportGrowth(): Promise<void> {
-  const report = await benchGrowth(await usualRounds())
+/**
+ * Measures how the shop carries more products, prints the table, and fails above a limit when the machine was quiet.
+ *
+ * @param isOnServer in PostgreSQL, which is started for it
+ */
+export async function reportGrowth(isOnServer: boolean): Promise<void> {
+  const report = isOnServer ? await onServer() : await benchGrowth(await usualRounds())
   console.log(`\n${growthTable(report)}`)
   const above = report.rows.filter(({ values, limit }) => limit !== null && (values.at(-1) ?? 0) > limit)
   for (const { what } of above) console.log(`\n${what}: above its limit`)
   if (report.load >= quietLoad) console.log(`\nThe machine was busy (load ${report.load.toFixed(2)}): limits are told, not held.`)
   else if (above.length > 0) process.exitCode = 1
+}
+
+async function onServer(): Promise<GrowthReport> {
+  const server = await startPostgres()
+  if (server === null) throw new UserError("there is no PostgreSQL (Debian: apt-get install postgresql)")
+  try {
+    return await benchGrowth(await usualRounds(), async (size) => {
+      const client = new Client({ connectionString: server.address })
+      await client.connect()
+      await client.query(`create database shop_${size}`)
+      await client.end()
+      return { databaseUrl: server.address.replace("/postgres?", `/shop_${size}?`) }
+    })
+  } finally {
+    await server.stop()
+  }
 }

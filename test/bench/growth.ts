@@ -5,6 +5,7 @@ import { loadCatalogue } from "../../fixtures/catalogue/load-catalogue.ts"
 import type { ProductFile } from "../../fixtures/catalogue/product-file.ts"
 import { writeGrowthCatalogue } from "./growth-catalogue.ts"
 import { startChild } from "./growth-child.ts"
+import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import { growthOrigin, type GrowthSite, growthVisits, openGrowthSite } from "./growth-site.ts"
 
 /** How much is measured. */
@@ -49,13 +50,22 @@ const mostTimes = 1.2
 const seedingLimitMs = 4_000
 const firstPageLimitMs = 400
 
-/** Seeds shops of all sizes and measures what grows with them. Pages are made in turns, so that whatever the machine does hits all alike. */
-export async function benchGrowth(rounds: GrowthRounds): Promise<GrowthReport> {
+/** Makes an empty place for a shop of so many products. */
+export type PlaceOf = (size: number, dataFolder: string) => Promise<StorePlace>
+
+const inFile: PlaceOf = (_size, dataFolder) => Promise.resolve({ dataFolder })
+
+/**
+ * Seeds shops of all sizes and measures what grows with them. Pages are made in turns, so that whatever the machine does hits all alike.
+ *
+ * @param placeOf absent = in data files
+ */
+export async function benchGrowth(rounds: GrowthRounds, placeOf: PlaceOf = inFile): Promise<GrowthReport> {
   const load = loadavg()[0] ?? 0
   const folder = await mkdtemp(join(tmpdir(), "witryna-growth-"))
   try {
     const shops: GrownShop[] = []
-    for (const size of rounds.sizes) shops.push(await seedShopOf(size, folder))
+    for (const size of rounds.sizes) shops.push(await seedShopOf(size, folder, placeOf))
     const starts = []
     for (const shop of shops) starts.push(await measureStart(shop, rounds))
     return {
@@ -75,24 +85,26 @@ export async function benchGrowth(rounds: GrowthRounds): Promise<GrowthReport> {
 }
 
 interface GrownShop {
+  readonly place: StorePlace
   readonly dataFolder: string
   readonly catalogueFolder: string
   readonly products: readonly ProductFile[]
   readonly seededInMs: number
 }
 
-async function seedShopOf(size: number, folder: string): Promise<GrownShop> {
+async function seedShopOf(size: number, folder: string, placeOf: PlaceOf): Promise<GrownShop> {
   const [dataFolder, catalogueFolder] = [join(folder, `data-${size}`), join(folder, `catalogue-${size}`)]
   const products = await writeGrowthCatalogue(catalogueFolder, size)
-  const child = startChild("growth-seed.ts", [dataFolder, catalogueFolder])
+  const place = await placeOf(size, dataFolder)
+  const child = startChild("growth-seed.ts", [catalogueFolder, JSON.stringify(place)])
   const seededInMs = await child.next("ms")
   await child.end()
-  return { dataFolder, catalogueFolder, products, seededInMs }
+  return { place, dataFolder, catalogueFolder, products, seededInMs }
 }
 
-async function measureStart({ dataFolder, catalogueFolder, products }: GrownShop, { visits }: GrowthRounds) {
+async function measureStart({ place, dataFolder, catalogueFolder, products }: GrownShop, { visits }: GrowthRounds) {
   const began = performance.now()
-  const child = startChild("growth-server.ts", [dataFolder, catalogueFolder])
+  const child = startChild("growth-server.ts", [catalogueFolder, JSON.stringify(place), dataFolder])
   const port = await child.next("port")
   const listeningMs = performance.now() - began
   const visit = async (path: string): Promise<void> => {
@@ -116,8 +128,8 @@ const unchangedKind = "304"
 async function measurePages(shops: readonly GrownShop[], { warmTurns, turns }: GrowthRounds): Promise<readonly GrowthRow[]> {
   const ownCount = (await loadCatalogue()).products.length
   const sites = await Promise.all(
-    shops.map(async ({ dataFolder, catalogueFolder, products }) => {
-      const site = await openGrowthSite(dataFolder, catalogueFolder)
+    shops.map(async ({ place, dataFolder, catalogueFolder, products }) => {
+      const site = await openGrowthSite(place, dataFolder, catalogueFolder)
       return {
         site,
         visits: await growthVisits(site, products, ownCount),

@@ -20,7 +20,7 @@ const quietLoad = 1.5
 await runTask(async () => {
   if (process.argv[2] === "map") return reportMap()
   await buildPages({ root: projectFolder, mode: "production" })
-  if (process.argv[2] === "growth") return reportGrowth()
+  if (process.argv[2] === "growth") return reportGrowth(process.argv.includes("postgres"))
   if (process.argv[2] === "presses") return reportPresses()
   if (process.argv[2] === "shoppers") return reportShoppers(process.argv[3] === undefined ? null : Number(process.argv[3]))
   const load = loadavg().map((average) => average.toFixed(1))

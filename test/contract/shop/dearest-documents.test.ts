@@ -169,45 +169,58 @@ async function mostInOneTurn(calls: number, shop: Shop, call: RequestInit): Prom
   return most
 }
 
-test("the dearest documents are answered within their time of the processor, and health comes between any two of them", async () => {
-  const { shop, place, close } = await openProjectShop({ log: () => {} })
-  const database = await openShopData(place)
-  onTestFinished(async () => {
-    await database.close()
-    return close()
-  })
-  const shopper = makeShopper(shop)
-  const sizes = await database.all("SELECT product, size FROM product_size ORDER BY product, size")
-  await shopper.ask('{ pickupPointsSearch(searchInput: {data: {text: "pa"}}) { found } }')
-  for (const { product, size } of sizes) {
-    const input = `{ id: ${Number(product)}, size: ${JSON.stringify(size)}, quantity: 1 }`
-    await shopper.ask(`mutation { addProductsToBasket(ProductInput: [${input}]) { status } }`)
-  }
-  const { length: rows } = await database.all("SELECT 1 FROM basket_row")
-  expect(rows).toBeGreaterThan(50)
-  const ids = (await database.all("SELECT id FROM product WHERE listed = 1 ORDER BY id LIMIT 100")).map(({ id }) => Number(id))
-  const cost = async (document: string): Promise<number> => {
-    let reply: unknown
-    const ms = await processorMs(async () => {
-      reply = await shopper.ask(document)
-    })
-    expect(reply).toHaveProperty("data")
-    return ms
-  }
-  let worst = { ms: 0, document: "" }
-  const documents = dearDocuments(dearArguments(ids, sizes))
-  for (const document of documents) {
-    const first = await cost(document)
-    // what was too dear is asked again: compiling the shop's own code is no part of an answer
-    const ms = first < limitMs ? first : Math.min(first, await cost(document))
-    if (ms > worst.ms) worst = { ms, document }
-  }
-  console.log(
-    `the dearest document, ${rows} rows in the basket, ${worst.ms.toFixed(0)} ms of the processor: ${worst.document.slice(0, 160)}`,
-  )
-  expect(worst.ms).toBeLessThan(limitMs)
+/** Tests of their own, because all documents together may take longer than one test may, beside other work. */
+const shares = [1, 2, 3, 4]
 
-  const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-  const call = { method: "POST", headers: { cookie, "content-type": "application/json" }, body: JSON.stringify({ query: worst.document }) }
-  expect(await mostInOneTurn(6, shop, call)).toBe(1)
-})
+let allDocuments: readonly string[] | undefined
+
+test.each(shares)(
+  "share %i of the dearest documents is answered within its time of the processor, and health comes between any two",
+  async (share) => {
+    const { shop, place, close } = await openProjectShop({ log: () => {} })
+    const database = await openShopData(place)
+    onTestFinished(async () => {
+      await database.close()
+      return close()
+    })
+    const shopper = makeShopper(shop)
+    const sizes = await database.all("SELECT product, size FROM product_size ORDER BY product, size")
+    await shopper.ask('{ pickupPointsSearch(searchInput: {data: {text: "pa"}}) { found } }')
+    for (const { product, size } of sizes) {
+      const input = `{ id: ${Number(product)}, size: ${JSON.stringify(size)}, quantity: 1 }`
+      await shopper.ask(`mutation { addProductsToBasket(ProductInput: [${input}]) { status } }`)
+    }
+    const { length: rows } = await database.all("SELECT 1 FROM basket_row")
+    expect(rows).toBeGreaterThan(50)
+    const ids = (await database.all("SELECT id FROM product WHERE listed = 1 ORDER BY id LIMIT 100")).map(({ id }) => Number(id))
+    const cost = async (document: string): Promise<number> => {
+      let reply: unknown
+      const ms = await processorMs(async () => {
+        reply = await shopper.ask(document)
+      })
+      expect(reply).toHaveProperty("data")
+      return ms
+    }
+    let worst = { ms: 0, document: "" }
+    allDocuments ??= dearDocuments(dearArguments(ids, sizes))
+    // every so many, so that each share has of all operations, and what takes away comes last in each
+    for (const document of allDocuments.filter((_, at) => at % shares.length === share - 1)) {
+      const first = await cost(document)
+      // what was too dear is asked again: compiling the shop's own code is no part of an answer
+      const ms = first < limitMs ? first : Math.min(first, await cost(document))
+      if (ms > worst.ms) worst = { ms, document }
+    }
+    console.log(
+      `the dearest document of share ${share}, ${rows} rows in the basket, ${worst.ms.toFixed(0)} ms of the processor: ${worst.document.slice(0, 160)}`,
+    )
+    expect(worst.ms).toBeLessThan(limitMs)
+
+    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const call = {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify({ query: worst.document }),
+    }
+    expect(await mostInOneTurn(6, shop, call)).toBe(1)
+  },
+)
