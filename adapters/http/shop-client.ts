@@ -1,5 +1,6 @@
 import { Effect, Result, type Schema } from "effect"
 import ky, { isTimeoutError } from "ky"
+import { currencyParameter } from "../../core/pages/visit-currency.ts"
 import type { SentField } from "../../core/product-page/submit.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
 import { NetworkFailure, type ShopFailure, TimeoutFailure, UnreadableReply } from "../../ports/failures.ts"
@@ -13,6 +14,8 @@ export interface ShopClientDependencies {
   readonly origin: string
   readonly fetch: ShopFetch
   readonly language: Language
+  /** what the page's address names as the currency of its prices, whatever it is; absent or null = what the visitor's browser remembers */
+  readonly currency?: string | null
   /** the visitor's Cookie header, on the server only: in a browser the browser sends it */
   readonly cookie?: string
   /** milliseconds that one call may take */
@@ -38,9 +41,10 @@ export abstract class ShopClient {
 /**
  * The shop over ky: no retries, one time limit for the whole call, given up when the Effect is interrupted.
  *
- * Fails with NetworkFailure or TimeoutFailure. Spec: 11.1, 11.2; a request carries its language in the address.
+ * Fails with NetworkFailure or TimeoutFailure. Spec: 11.1, 11.2; a request carries its language in the address,
+ * and the currency of a page whose address names one (10.10).
  */
-export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: ShopClientDependencies): ShopClient {
+export function makeShopClient({ origin, fetch, language, currency, cookie, timeoutMs }: ShopClientDependencies): ShopClient {
   const http = ky.create({
     // ky hands a Request over, and beside it only options that no Request has: another one around it would copy its body
     fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)),
@@ -50,7 +54,7 @@ export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: S
     throwHttpErrors: false,
     headers: { accept: "application/json", ...(cookie === undefined || cookie === "" ? {} : { cookie }) },
   })
-  const lang = languageCode(language)
+  const asked = { lang: languageCode(language), ...(currency ? { [currencyParameter]: currency } : {}) }
 
   /** Whole, since ky makes a Request more for each part of an address that it puts together. */
   const address = (path: string, query: Readonly<Record<string, string>>): URL => {
@@ -69,13 +73,13 @@ export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: S
     })
 
   return {
-    get: (path, query) => answer((signal) => http.get(address(path, { ...query, lang }), { signal })),
-    post: (path, query) => answer((signal) => http.post(address(path, { ...query, lang }), { signal })),
+    get: (path, query) => answer((signal) => http.get(address(path, { ...query, ...asked }), { signal })),
+    post: (path, query) => answer((signal) => http.post(address(path, { ...query, ...asked }), { signal })),
     postForm: (path, fields) => {
       const body = new URLSearchParams(fields.map(({ name, value }) => [name, value]))
-      return answer((signal) => http.post(address(path, { lang }), { body, signal }))
+      return answer((signal) => http.post(address(path, asked), { body, signal }))
     },
-    postJson: (path, body) => answer((signal) => http.post(address(path, { lang }), { json: body, signal })),
+    postJson: (path, body) => answer((signal) => http.post(address(path, asked), { json: body, signal })),
   }
 }
 

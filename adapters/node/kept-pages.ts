@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { currencyCookieName } from "../../core/pages/visit-currency.ts"
 import { languageCookieName } from "../../core/pages/request.ts"
 import { makeRecentlyUsed } from "../../core/web/recently-used.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
@@ -25,6 +26,8 @@ export interface WantedPage {
   readonly address: string
   /** the language of that address */
   readonly language: Language
+  /** the id of the currency of its prices; null = the shop's own */
+  readonly currency: string | null
   /** of all that a guest's page is made of: build, data, texts, settings */
   readonly version: string
   /** of the answer */
@@ -70,7 +73,7 @@ interface Kept {
 }
 
 /**
- * Keeps pages of guests. What is kept is rendered for a visitor who has nothing but a language, so that nothing of another visitor can
+ * Keeps pages of guests. What is kept is rendered for a visitor who has nothing but a language and a currency, so that nothing of another visitor can
  * be in it. Instead of a nonce it has a text that this process has drawn at random and that leaves it in no answer: no data of a shop
  * can hold it, and each answer gets a fresh nonce in its place.
  *
@@ -85,9 +88,10 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes, o
   const brotli = new WeakMap<Document, Gapped | null>()
   let lastPacking: Promise<unknown> = Promise.resolve()
 
-  const make = async (key: string, { origin, address, language, version }: WantedPage): Promise<Document | null> => {
+  const make = async (key: string, { origin, address, language, currency, version }: WantedPage): Promise<Document | null> => {
     const beganMs = nowMs()
-    const cookie = `${languageCookieName}=${languageCode(language)}`
+    const inCurrency = currency === null ? "" : `; ${currencyCookieName}=${currency}`
+    const cookie = `${languageCookieName}=${languageCode(language)}${inCurrency}`
     const page = await render({ url: new URL(address, origin), cookie, nonce: placeholder, nowMs: beganMs, recording: null })
     const { status, headers, body, keepUntilMs } = page
     if (page.cookies.length > 0) return null
@@ -112,7 +116,7 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes, o
   }
 
   const find = (wanted: WantedPage): Document | Promise<Document | null> => {
-    const key = `${wanted.origin} ${wanted.address}`
+    const key = `${wanted.origin} ${wanted.address} ${wanted.currency ?? ""}`
     const kept = store.get(key)
     if (kept !== undefined && kept.version === wanted.version && holdsAt(kept, nowMs())) {
       packSmaller(key, kept.document)

@@ -42,12 +42,12 @@ export async function pageAnswer(dependencies: PageDependencies, incoming: Incom
   const { buildId, keptPages } = dependencies
   const visit = await shopVisit(dependencies, incoming)
   if (visit === null || buildId === null) return renderedAnswer(dependencies, incoming, { tag: null, commonVersion: null })
-  const { version: shopVersion, commonVersion } = visit
+  const { version: shopVersion, commonVersion, currency = null } = visit
   const tag = pageTag({ buildId, shopVersion, url, cookie: shownCookie(request), nowMs: dependencies.nowMs() })
   if (isMatch(request.headers.get("if-none-match") ?? "", tag)) {
     return new Response(null, { status: 304, headers: { etag: tag, ...caching } })
   }
-  const kept = keptPages === null || !visit.isPlainGuest ? null : await keptAnswer(keptPages, incoming, { shopVersion, tag })
+  const kept = keptPages === null || !visit.isPlainGuest ? null : await keptAnswer(keptPages, incoming, { shopVersion, currency, tag })
   return kept ?? renderedAnswer(dependencies, incoming, { tag, commonVersion })
 }
 
@@ -55,7 +55,7 @@ export async function pageAnswer(dependencies: PageDependencies, incoming: Incom
 async function keptAnswer(
   keptPages: KeptPages,
   incoming: IncomingRequest,
-  { shopVersion, tag }: { readonly shopVersion: string; readonly tag: string },
+  { shopVersion, currency, tag }: { readonly shopVersion: string; readonly currency: string | null; readonly tag: string },
 ): Promise<Response | null> {
   const { request, url, nonce } = incoming
   const opened = rendersContentOnly(url.searchParams) ? null : readPageAddress(url.pathname, url.searchParams)
@@ -65,7 +65,7 @@ async function keptAnswer(
   const sorted = visitSorted(opened, url, cookie)
   if (sorted.to !== null) return null
   const language = requestLanguage(url, cookie)
-  const page = await keptPages({ origin: url.origin, address, language, version: shopVersion, nonce })
+  const page = await keptPages({ origin: url.origin, address, language, currency, version: shopVersion, nonce })
   if (page === null) return null
   const moved = movedAnswer(url, page)
   if (moved !== null) return moved

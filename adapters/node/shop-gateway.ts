@@ -25,6 +25,8 @@ export interface ShopVisit {
   readonly version: string
   /** the visitor has no session: nobody is signed in, and there is no basket */
   readonly isPlainGuest: boolean
+  /** the id of the currency that the visitor sees prices in; left out = the shop's own */
+  readonly currency?: string
   /** changes with what the shop tells every guest, whatever is in their baskets; null for somebody signed in */
   readonly commonVersion: string | null
   /** the data are away: this is how they were when they could be read last */

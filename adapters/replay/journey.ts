@@ -11,6 +11,7 @@ import type { Fields, Scenario, ScenarioEvent } from "../../core/scenario/scenar
 import { ErrorLog } from "../../ports/error-log.ts"
 import { callLimits } from "../http/limits.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
+import { namedCurrency } from "../../core/pages/visit-currency.ts"
 import { openBrowserShop } from "../wiring/open-browser-shop.ts"
 import type { ShopCaller } from "../wiring/shop-caller.ts"
 import { openVisit } from "../wiring/open-visit.ts"
@@ -73,7 +74,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   const held = holdAnswers(clock, change)
   const callFetch = jar.carrying((request) => dependencies.callFetch(request, held))
   const defects: { readonly cause: unknown }[] = []
-  const shops = new Map<Language, ShopCaller>()
+  const shops = new Map<string, ShopCaller>()
   let running = 0
   let commands: readonly CausedCommand[] = []
   let page: PageRun | null = null
@@ -99,11 +100,12 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
     held.drop()
   }
 
-  /** Opened when a page first asks, as in a browser; the pages of a language share it, since what one asked ends when it is left. */
-  const shopIn = (language: Language): ShopCaller => {
-    const opened =
-      shops.get(language) ?? openBrowserShop({ origin, fetch: callFetch, language, timeoutMs: callLimits.browserTimeoutMs, log, clock })
-    shops.set(language, opened)
+  /** Opened when a page first asks, as in a browser; pages of a language and a currency share it, since what one asked ends when it is left. */
+  const shopIn = (language: Language, currency: string | null): ShopCaller => {
+    const key = `${language} ${currency ?? ""}`
+    const timeoutMs = callLimits.browserTimeoutMs
+    const opened = shops.get(key) ?? openBrowserShop({ origin, fetch: callFetch, language, currency, timeoutMs, log, clock })
+    shops.set(key, opened)
     return opened
   }
 
@@ -118,6 +120,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   /** A form that a machine sends is an entry of the scenario by itself, so it is not sent here. */
   const show = (address: string, model: ShownPageModel, language: Language): void => {
     leave()
+    const currency = namedCurrency(new URL(address, origin).searchParams)
     const shown = runPage(address, model, {
       machines,
       language,
@@ -129,7 +132,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
         content: (to) => (to === null ? undefined : run(open(new URL(to, origin), 0))),
         points: (answered) => run(countPoints().then((count) => (page === shown ? answered(count) : undefined))),
         // what comes after the page was left is seen by nobody
-        shop: (task, send) => run(shopIn(language).ask(task, (event) => page === shown && send(event))),
+        shop: (task, send) => run(shopIn(language, currency).ask(task, (event) => page === shown && send(event))),
       },
       onCommand: (command) => {
         commands = [...commands, command]

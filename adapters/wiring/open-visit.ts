@@ -2,6 +2,7 @@ import type { Effect } from "effect"
 import { Container, type ServiceIdentifier } from "inversify"
 import type { Language } from "../../core/values/language.ts"
 import { requestLanguage } from "../../core/pages/request.ts"
+import { cookiesInCurrency } from "../../core/pages/visit-currency.ts"
 import { makeOpenFrame, makeOpenPage, type OpenFrame, type OpenPage } from "../../core/use-cases/open-page.ts"
 import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "../../core/use-cases/open-visit.ts"
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
@@ -55,16 +56,15 @@ export function openVisit(
   request: VisitRequest,
 ): Effect.Effect<Visit> {
   const language = requestLanguage(request.url, request.cookies, fallbackLanguage)
+  const cookie = cookiesInCurrency(request.url.searchParams, request.cookies)
   const container = new Container({ defaultScope: "Singleton", jitless: true })
-  container.load(shopModule({ ...shop, language, cookie: request.cookies }))
+  container.load(shopModule({ ...shop, language, cookie }))
   container.bind(languageId).toConstantValue(language)
   container.bind(shopNameId).toConstantValue(shopName)
   container.bind(GraphqlClient).toResolvedValue(
     (client) => {
       const asking = makeJoinedGraphqlClient(
-        graphql === undefined
-          ? sendOverHttp(client)
-          : sendWithin(graphql, { language, cookie: request.cookies, secure: shop.origin.startsWith("https:") }),
+        graphql === undefined ? sendOverHttp(client) : sendWithin(graphql, { language, cookie, secure: shop.origin.startsWith("https:") }),
         refusedCalls,
       )
       return keptAnswers === undefined ? asking : makeKeepingGraphqlClient(asking, keptAnswers)

@@ -4,9 +4,10 @@ import { plainRebateCode, type RebateCode, rebateRefusal, rebateRefusalText, wit
 import type { TextCatalogue } from "../../core/texts/texts.ts"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
-import { formatPrice, zlotyPrices } from "../../core/values/price-format.ts"
+import { formatPrice } from "../../core/values/price-format.ts"
 import { bothWays, parseQuantity, typedAmount } from "../input/amounts.ts"
-import { nowOption, parseInstant, withLanguage } from "../input/options.ts"
+import { nowOption, parseInstant } from "../input/options.ts"
+import { pricesIn, withPrices, type WrittenCurrency } from "../input/currency.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import type { Answer } from "../output/print.ts"
 import type { JsonForm } from "../json-form.ts"
@@ -21,13 +22,14 @@ interface CodeOptions {
   readonly now?: number
   readonly usedUp: boolean
   readonly otherProducts: boolean
+  readonly currency: WrittenCurrency
   readonly lang: Language
   readonly json: JsonForm
 }
 
 /** `witryna price code`: what a rebate code makes of a price, or why it is not taken. */
 export function registerCode(price: Command): void {
-  withLanguage(price.command("code"))
+  withPrices(price.command("code"))
     .description("What a rebate code makes of a price, or why it is not taken.")
     .requiredOption("--price <amount>", "what one unit costs without the code")
     .requiredOption("--code <code>", "the code that the shop has given out")
@@ -70,8 +72,9 @@ function codeAnswer(options: CodeOptions, catalogue: TextCatalogue): Answer {
     per: decimalOf(1),
     today: null,
   })
-  const lines = lowestPriceWords(block, { name: "" }, zlotyPrices[lang], catalogue)
-  const shown = formatPrice(price, zlotyPrices[lang])
+  const format = pricesIn(lang, options.currency)
+  const lines = lowestPriceWords(block, { name: "" }, format, catalogue)
+  const shown = formatPrice(price, format)
   const said = lines.map(({ text, percent: saved }) => (saved === null ? text : `${text} (${saved})`))
   return { words: [shown, ...said].join("\n"), data: { price: shown, lines }, ok: true }
 }

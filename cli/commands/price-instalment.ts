@@ -1,5 +1,4 @@
 import { type Command, Option } from "commander"
-import { zlotyPrices } from "../../core/values/price-format.ts"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { type Money, type PriceType, zeroMoney } from "../../core/values/money.ts"
@@ -8,8 +7,9 @@ import { type InstalmentButton, instalmentDialog, type InstalmentQuestion, insta
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import type { Answer } from "../output/print.ts"
 import { typedAmountOrNull, bothWays, parseQuantity } from "../input/amounts.ts"
+import { pricesIn, withPrices, type WrittenCurrency } from "../input/currency.ts"
 import { answerPrice } from "../output/price-answer.ts"
-import { choiceOption, parseCount, withLanguage } from "../input/options.ts"
+import { choiceOption, parseCount } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
 
 interface InstalmentOptions {
@@ -25,13 +25,14 @@ interface InstalmentOptions {
   readonly notAllowed: boolean
   readonly inCart: boolean
   readonly priceType: PriceType
+  readonly currency: WrittenCurrency
   readonly lang: Language
   readonly json: JsonForm
 }
 
 /** `witryna price instalment`: what a press of "instalments" leads to. */
 export function registerInstalment(price: Command): void {
-  withLanguage(price.command("instalment"))
+  withPrices(price.command("instalment"))
     .description("Whether instalments can be calculated for a product, for the cart, or for both together.")
     .addOption(choiceOption("--page <page>", "where it is asked", ["product", "cart"]).default("product"))
     .option("--name <name>", "name of the provider", "Raty")
@@ -58,7 +59,7 @@ Examples:
 function instalmentAnswer(options: InstalmentOptions, catalogue: TextCatalogue): Answer {
   const question = questionOf(options)
   const { priceType, provider } = question
-  const format = zlotyPrices[options.lang]
+  const format = pricesIn(options.lang, options.currency)
   const found = instalments(question)
   if (found.is === "start") {
     const amount = found.amount === null ? null : amountWords(found.amount, priceType, format, catalogue)

@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
-import { zlotyPrices } from "../../core/values/price-format.ts"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { compareMoney, type Money } from "../../core/values/money.ts"
@@ -11,8 +10,9 @@ import { type CivilDay, civilDayText } from "../../core/values/civil-day.ts"
 import { civilTimeAt } from "../../core/values/zoned-time.ts"
 import type { Answer } from "../output/print.ts"
 import { typedAmount, typedAmountOrNull, bothWays, parseQuantity } from "../input/amounts.ts"
+import { pricesIn, withPrices, type WrittenCurrency } from "../input/currency.ts"
 import { answerPrice } from "../output/price-answer.ts"
-import { nowOption, parseDay, parsePercent, withLanguage, zoneOption } from "../input/options.ts"
+import { nowOption, parseDay, parsePercent, zoneOption } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
 
 interface OmnibusOptions {
@@ -31,6 +31,7 @@ interface OmnibusOptions {
   readonly reducedOn?: CivilDay
   readonly now?: number
   readonly zone: string
+  readonly currency: WrittenCurrency
   readonly lang: Language
   readonly json: JsonForm
 }
@@ -42,7 +43,7 @@ interface DatedAmount {
 
 /** `witryna price omnibus`: what is said beside a reduced price. */
 export function registerOmnibus(price: Command): void {
-  withLanguage(price.command("omnibus"))
+  withPrices(price.command("omnibus"))
     .description("What is said beside a reduced price: the lowest price of 30 days, the price without a code, until when it holds.")
     .requiredOption("--price <amount>", "what one unit costs now")
     .option("--max <amount>", "the regular price")
@@ -90,7 +91,7 @@ function omnibusAnswer(options: OmnibusOptions, catalogue: TextCatalogue): Answe
     per,
     today,
   })
-  const lines = lowestPriceWords(block, { name: unit }, zlotyPrices[lang], catalogue)
+  const lines = lowestPriceWords(block, { name: unit }, pricesIn(lang, options.currency), catalogue)
   const words = lines.map(({ text, percent }) => (percent === null ? text : `${text} (${percent})`)).join("\n")
   return { words: words === "" ? formatText(catalogue, "price.nothingToShow") : words, data: { lines }, ok: true }
 }

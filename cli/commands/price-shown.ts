@@ -1,5 +1,4 @@
 import { type Command, Option } from "commander"
-import { zlotyPrices } from "../../core/values/price-format.ts"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { compareMoney, type Money } from "../../core/values/money.ts"
@@ -8,8 +7,9 @@ import type { OmnibusPrice } from "../../core/product/offer.ts"
 import type { TextCatalogue } from "../../core/texts/texts.ts"
 import type { Answer } from "../output/print.ts"
 import { typedAmount, typedAmountOrNull, bothWays, parseQuantity } from "../input/amounts.ts"
+import { pricesIn, withPrices, type WrittenCurrency } from "../input/currency.ts"
 import { answerPrice } from "../output/price-answer.ts"
-import { parsePercent, withLanguage } from "../input/options.ts"
+import { parsePercent } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
 
 interface ShownOptions {
@@ -23,13 +23,14 @@ interface ShownOptions {
   readonly byPhone: boolean
   readonly quantity: Decimal
   readonly unit: string
+  readonly currency: WrittenCurrency
   readonly lang: Language
   readonly json: JsonForm
 }
 
 /** `witryna price shown`: what product page and tiles show as the price. */
 export function registerShown(price: Command): void {
-  withLanguage(price.command("shown"))
+  withPrices(price.command("shown"))
     .description("What product pages and tiles show as a price: now, before the reduction, the percent saved, the lowest of 30 days.")
     .option("--price <amount>", "what one unit costs now; left out = the shop knows no price")
     .option("--max <amount>", "the price before the reduction")
@@ -43,7 +44,7 @@ export function registerShown(price: Command): void {
     .option("--unit <name>", "short name of the unit", "szt.")
     .addHelpText(
       "after",
-      '\nExamples:\n  $ witryna price shown --price 80 --max 100 --lowest 75\n  $ witryna price shown --price 996 --max 1000 --percent 0.4 --json\n  $ witryna price shown --price 28 --holds 1.1 --of "100 g"',
+      '\nExamples:\n  $ witryna price shown --price 80 --max 100 --lowest 75\n  $ witryna price shown --price 996 --max 1000 --percent 0.4 --json\n  $ witryna price shown --price 28 --holds 1.1 --of "100 g"\n  $ witryna price shown --price 30.35 --max 35.10 --currency EUR --lang en',
     )
     .action((options: ShownOptions) => answerPrice(options, (catalogue) => shownAnswer(options, catalogue)))
 }
@@ -56,7 +57,7 @@ function shownAnswer(options: ShownOptions, catalogue: TextCatalogue): Answer {
     now === null ? null : { price: bothWays(now), max: max === null ? null : bothWays(max), youSavePercent: percent, omnibus: lowest }
   const measure = holds === undefined ? undefined : { amount: holds, of }
   const question = { price, pointsPrice: points, phonePrice: byPhone, priceType: "gross", quantity, unit: { name: unit }, measure } as const
-  const view = viewPrice(question, zlotyPrices[lang], catalogue)
+  const view = viewPrice(question, pricesIn(lang, options.currency), catalogue)
   return { words: viewLines(view).join("\n"), data: view, ok: true }
 }
 

@@ -13,8 +13,10 @@ import { answerEach } from "../output/answer-each.ts"
 import type { Answer } from "../output/print.ts"
 import { wrongValue } from "../user-error.ts"
 import { notAnAmount, typedAmount, bothWays, type OfferAt, parseOfferAt, parseQuantity } from "../input/amounts.ts"
+import { pricesIn, withPrices, type WrittenCurrency } from "../input/currency.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import { registerCode } from "./price-code.ts"
+import { registerConvert } from "./price-convert.ts"
 import { registerCountdown } from "./price-countdown.ts"
 import { registerInstalment } from "./price-instalment.ts"
 import { registerOmnibus } from "./price-omnibus.ts"
@@ -30,6 +32,7 @@ export function definePrice(price: Command): void {
   registerShown(price)
   registerOmnibus(price)
   registerCode(price)
+  registerConvert(price)
   registerInstalment(price)
   registerCountdown(price)
 }
@@ -41,12 +44,13 @@ interface SubscriptionOptions {
   readonly before?: string
   readonly rebate?: string
   readonly type: string
+  readonly currency: WrittenCurrency
   readonly lang: Language
   readonly json: JsonForm
 }
 
 function registerSubscription(price: Command): void {
-  withLanguage(price.command("subscription"))
+  withPrices(price.command("subscription"))
     .description("What a subscription costs, gross and net, and the percent it saves.")
     .option("--max <amount>", "gross price before the saving")
     .option("--max-net <amount>", "its net price")
@@ -72,7 +76,7 @@ function subscriptionAnswer(options: SubscriptionOptions, catalogue: TextCatalog
     rebateType: type,
   })
   if (found._tag !== "Computed") return { words: formatText(catalogue, "price.notComputed"), data: null, ok: false }
-  const { gross, net, percent } = describeSubscriptionPrice(found, zlotyPrices[lang])
+  const { gross, net, percent } = describeSubscriptionPrice(found, pricesIn(lang, options.currency))
   const saving = signedPercent({ is: percent < 0 ? "dearer" : "cheaper", percent: Math.abs(percent) })
   const lines = [
     formatText(catalogue, "price.gross", { price: gross.formatted }),
@@ -149,12 +153,13 @@ interface MultipackOptions {
   readonly quantity: Decimal
   readonly sellBy: Decimal
   readonly unit: string
+  readonly currency: WrittenCurrency
   readonly lang: Language
   readonly json: JsonForm
 }
 
 function registerMultipack(price: Command): void {
-  withLanguage(price.command("multipack"))
+  withPrices(price.command("multipack"))
     .description("What a quantity costs with prices that fall from some quantities on, and what the next such price asks for.")
     .requiredOption("--base <amount>", "price of one unit below all steps")
     .option("--step <quantity=amount>", "from that quantity on one unit costs that much; may be repeated", parseOfferAt, [])
@@ -168,10 +173,10 @@ function registerMultipack(price: Command): void {
     .action((options: MultipackOptions) => answerPrice(options, (catalogue) => multipackAnswer(options, catalogue)))
 }
 
-function multipackAnswer({ base, step, quantity, sellBy, unit, lang }: MultipackOptions, catalogue: TextCatalogue): Answer {
+function multipackAnswer({ base, step, quantity, sellBy, unit, currency, lang }: MultipackOptions, catalogue: TextCatalogue): Answer {
   const steps = step.map(({ left, price }) => ({ left, threshold: left, price: bothWays(typedAmount("--step", price, lang)) }))
   const found = multipackPrice({ base: bothWays(typedAmount("--base", base, lang)), steps }, quantity, sellBy)
-  const words = multipackWords(found, { priceType: "gross", format: zlotyPrices[lang], unit: { name: unit }, catalogue })
+  const words = multipackWords(found, { priceType: "gross", format: pricesIn(lang, currency), unit: { name: unit }, catalogue })
   const sum = `${words.unitPrice} × ${numberWords(quantity, lang)} ${unit} = ${words.total}`
   return { words: words.next === null ? sum : `${sum}\n${words.next}`, data: words, ok: true }
 }

@@ -54,6 +54,21 @@ export function defineShop(shop: Command): void {
     })
 
   shop
+    .command("rates")
+    .description("The currencies of the shop's prices, their rates, and how old those are. With a file, take its rates.")
+    .argument("[file]", "JSON with the shop's own currency, the day, and what one unit of each other costs in it")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      "after",
+      `\nA file has the form {"own": "PLN", "day": "2026-11-27", "rates": {"EUR": "4.2350"}}. Ends with 1 when the rates are too old.\n\nExamples:\n  $ witryna shop rates\n  $ witryna shop rates rates.json`,
+    )
+    .action(async (file: string | undefined, options: FolderOptions) => {
+      const { ratesAnswer } = await import("../shop/rates-answer.ts")
+      printAnswer(await ratesAnswer(shopPlaceOf(options.data, process.env), file ?? null, Date.now()), options.json)
+    })
+
+  shop
     .command("scripts")
     .description("List the scripts of others that run on the shop's pages: none unless they were allowed.")
     .addOption(dataOption())

@@ -1,7 +1,8 @@
 import { dateField } from "../product/date-words.ts"
 import { subscriptionFieldNames } from "../subscription/subscription.ts"
 import type { Decimal } from "../values/decimal.ts"
-import type { Price } from "../values/money.ts"
+import type { MoneyExchange } from "../values/exchange.ts"
+import type { Money, Price } from "../values/money.ts"
 import type { FormulaError } from "./formula-error.ts"
 import { type FormulaPrice, formulaPrice } from "./formula-price.ts"
 import type { Formula } from "./formula-result.ts"
@@ -13,6 +14,14 @@ export interface ProductFormula {
   readonly parameters: readonly FormulaParameter[]
   /** source text */
   readonly program: string
+  /** absent = prices are shown in the shop's own currency, which programs calculate in */
+  readonly exchange?: FormulaExchange
+}
+
+/** What a formula calculates with where prices are shown in another currency than its own. Spec: 15.83. */
+export interface FormulaExchange extends MoneyExchange {
+  /** what sizes cost before all reductions, gross, in the shop's own currency */
+  readonly listed: readonly { readonly sizeId: string; readonly gross: Money }[]
 }
 
 /** Everything that the price of one configured product depends on. */
@@ -20,8 +29,8 @@ export interface FormulaQuestion {
   readonly formula: ProductFormula
   /** the fields that count, as a form sends them; others are left alone */
   readonly fields: readonly { readonly name: string; readonly value: string }[]
-  /** before all reductions */
-  readonly listed: Price
+  /** before all reductions, in the currency that the formula calculates in */
+  readonly listed: Pick<Price, "gross">
   /** whole percent */
   readonly vatPercent: number
   readonly quantity: Decimal
@@ -63,11 +72,11 @@ export function choicesOfFields(parameters: readonly FormulaParameter[], fields:
  */
 export function configuredPrice(
   compiled: Formula | FormulaError,
-  { formula: { parameters }, fields, listed, vatPercent, quantity }: FormulaQuestion,
+  { formula: { parameters, exchange }, fields, listed, vatPercent, quantity }: FormulaQuestion,
 ): FormulaPrice | FormulaError {
   if (compiled._tag === "FormulaError") return compiled
   const values = parameterValues(parameters, choicesOfFields(parameters, fields))
-  return formulaPrice(compiled.evaluate(values, productData(listed.gross, quantity)), vatPercent, quantity)
+  return formulaPrice(compiled.evaluate(values, productData(listed.gross, quantity)), vatPercent, quantity, exchange ?? null)
 }
 
 /**

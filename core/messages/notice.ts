@@ -37,6 +37,9 @@ export type Notice =
   | { readonly is: "placeSet"; readonly name: string }
   | { readonly is: "placeRestored" }
   | { readonly is: "placeRefused"; readonly refusal: PlaceRefusal; readonly typed: TypedPlace }
+  /** the currency that was chosen, by its id; or what was named and is none of the shop's, and the id of the one that is shown */
+  | { readonly is: "currencySet"; readonly name: string }
+  | { readonly is: "currencyUnknown"; readonly name: string; readonly shown: string }
   /** the pickup point that was chosen, or why none was */
   | { readonly is: "pickupChosen"; readonly name: string }
   | { readonly is: "pickupForgotten" }

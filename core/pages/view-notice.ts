@@ -8,6 +8,8 @@ import { unknownTextKeys, unknownWords } from "./unknown-choices.ts"
 
 /** Keys of all texts that a notice can use. */
 export const noticeTextKeys = [
+  "currency.set",
+  "currency.unknown",
   "notice.added",
   "notice.joined",
   "notice.lowered",
@@ -55,6 +57,8 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "rebateRemoved") return formatText(catalogue, "rebate.removed", { code: notice.code })
   if (notice?.is === "placeSet") return formatText(catalogue, "shipping.placeSet", { place: notice.name })
   if (notice?.is === "placeRestored") return formatText(catalogue, "shipping.placeRestored")
+  if (notice?.is === "currencySet") return formatText(catalogue, "currency.set", { currency: notice.name })
+  if (notice?.is === "currencyUnknown") return formatText(catalogue, "currency.unknown", { name: notice.name, currency: notice.shown })
   if (notice?.is === "pickupChosen") return formatText(catalogue, "pickup.chosen", { name: notice.name })
   if (notice?.is === "pickupForgotten") return formatText(catalogue, "pickup.forgotten")
   if (notice?.is === "pickupRefused") return formatText(catalogue, notice.why === "missing" ? "pickup.noneChosen" : "pickup.gone")
@@ -89,6 +93,9 @@ export function viewNoticeLine(model: ShownPageModel, catalogue: Catalogue): str
   return unknown ?? viewNotice(model.frame.notice, model.frame.basket, catalogue)
 }
 
+/** Outcomes that are troubles. */
+const refusals: readonly Notice["is"][] = ["rebateRefused", "placeRefused", "currencyUnknown", "pickupRefused"]
+
 /**
  * A page's title with the outcome of the last post before it, so that a screen reader says it first.
  *
@@ -102,8 +109,8 @@ export function titleWithNotice(title: string, model: ShownPageModel, catalogue:
   const isUnknown = model.page === "product" && model.unknown !== undefined
   const told = model.frame?.notice?.is
   const isSavedTrouble = model.frame?.notice?.is === "saved" && isSavedRefusal(model.frame.notice.outcome)
-  if (isRefused || isUnknown || told === "rebateRefused" || told === "placeRefused" || told === "pickupRefused" || isSavedTrouble)
-    return formatText(catalogue, "notice.trouble", { title })
+  const isRefusal = refusals.some((one) => one === told)
+  if (isRefused || isUnknown || isRefusal || isSavedTrouble) return formatText(catalogue, "notice.trouble", { title })
   const said = viewNotice(model.frame?.notice ?? null, model.frame?.basket ?? null, catalogue)
   return said === null ? title : `${said} – ${title}`
 }

@@ -1,6 +1,7 @@
 import { withQuery } from "../addresses/addresses.ts"
 import { boundedInput, inputCorrection, isNoNumber } from "../formula/bounded-input.ts"
 import type { FormulaQuestion } from "../formula/configured-price.ts"
+import { formulaListed } from "../formula/formula-listed.ts"
 import { type Decimal, parseTypedDecimal } from "../values/decimal.ts"
 import type { ConfiguredChoice, ProductKind } from "./choice.ts"
 import { type Configurator, type ConfiguratorItem, type ItemChoice, valuesOf, withValues } from "./configurator.ts"
@@ -99,9 +100,10 @@ export function configuratorFields(configurator: Configurator, choices: readonly
  */
 export function ownFormula({ formula, configurator, choices, ...chosen }: ConfiguredChoice, quantity: Decimal): FormulaQuestion | null {
   const { vatPercent } = chosen.offer
-  const price = sizeOf(chosen)?.price ?? null
+  const { id = "", price = null } = sizeOf(chosen) ?? {}
   if (formula === undefined || vatPercent === null || price === null) return null
-  return { formula, fields: configuratorFields(configurator, choices), listed: price.max ?? price.price, vatPercent, quantity }
+  const listed = formulaListed(formula, { id, price })
+  return { formula, fields: configuratorFields(configurator, choices), listed, vatPercent, quantity }
 }
 
 function pressOption(choice: ConfiguredChoice, id: string, option: string): ConfiguredChoice {

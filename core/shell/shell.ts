@@ -62,6 +62,8 @@ export interface ShopShell {
   readonly language: Language
   readonly menu: readonly MenuNode[]
   readonly priceFormat: PriceFormat
+  /** the id of the currency of all prices, such as "PLN"; null = the shop does not tell */
+  readonly currency: string | null
   readonly priceType: PriceType
   /** what follows adding to the basket: the cart page, or a layer on the product page. Spec: 10.159 */
   readonly afterAdding: "redirect" | "layer"
@@ -106,6 +108,7 @@ export function plainShell(language: Language, shopName: string): ShopShell {
     language,
     menu: [],
     priceFormat: { mask: "###,##0.00", groupSeparator: "\u00A0", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
+    currency: null,
     priceType: "gross",
     afterAdding: "redirect",
     contact: null,

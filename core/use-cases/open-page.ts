@@ -11,6 +11,7 @@ import type { FailurePageStatus } from "../pages/failure-words.ts"
 import type { PageAddressOf, PageFrame, PageModel, PageName } from "../pages/page.ts"
 import type { PageEnd, PageOpening, PageShop } from "../pages/page-record.ts"
 import { pages } from "../pages/pages.ts"
+import { currencyNotice } from "../pages/visit-currency.ts"
 import { signInReturn } from "../pages/request.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
 import type { FailurePageModel } from "../shell/failure.page.ts"
@@ -62,6 +63,8 @@ export interface PageVisit {
   readonly status: FailurePageStatus
   /** path and query of the page of this shop that the visitor comes from; null = unknown */
   readonly cameFrom: string | null
+  /** the currency that the address names, whatever it is; null = none */
+  readonly currency: string | null
 }
 
 /**
@@ -94,10 +97,13 @@ export const makeOpenPage = (
     Effect.catchTag("NotOffered", () => Effect.succeed([])),
     orElseLogged(log, "read offered products", []),
   )
-  return <Name extends PageName>(address: PageAddressOf<Name> | null, { nowMs, status, cameFrom }: PageVisit): Effect.Effect<PageModel> =>
+  return <Name extends PageName>(
+    address: PageAddressOf<Name> | null,
+    { nowMs, status, cameFrom, currency }: PageVisit,
+  ): Effect.Effect<PageModel> =>
     Effect.gen(function* () {
       const opening: PageOpening = { language, cameFrom, returnTo: signInReturn }
-      const frame = openFrame(language, nowMs)
+      const frame = openFrame(language, nowMs).pipe(Effect.map((opened) => inNamedCurrency(opened, currency)))
       const end = address === null ? Effect.succeed(missing(status)) : pages[address.page].open(address, shop, opening)
       const settled = yield* Effect.all({ frame: Effect.result(frame), end: Effect.result(end) }, { concurrency: "unbounded" })
       if (settled.frame._tag === "Failure") return yield* failed(log, settled.frame.failure, null)
@@ -106,6 +112,12 @@ export const makeOpenPage = (
       return leadsOn(model) ? { ...model, offered: yield* offered } : model
     })
 }
+
+/** What came of a post is told before what is wrong with an address. Spec: 10.391. */
+const inNamedCurrency = (frame: PageFrame, named: string | null): PageFrame => ({
+  ...frame,
+  notice: frame.notice ?? currencyNotice(named, frame.shell.currency),
+})
 
 export type OpenPage = ReturnType<typeof makeOpenPage>
 

@@ -5,6 +5,7 @@ import type { Language } from "../values/language.ts"
 import type { ShownPageModel } from "../pages/page.ts"
 import { visitSorted } from "../pages/remembered-sort.ts"
 import { languageCookies } from "../pages/request.ts"
+import { namedCurrency } from "../pages/visit-currency.ts"
 import type { OpenPage } from "./open-page.ts"
 
 /** A visitor who comes to an address. */
@@ -43,7 +44,7 @@ export const makeOpenVisit =
     const spoken = address?.language === language ? languageCookies(language, cookies) : []
     const said = { language, cookies: [...spoken, ...sorted.cookies] }
     if (sorted.to !== null) return Effect.succeed({ ...said, is: "redirected", to: sorted.to })
-    return openPage(address, { nowMs, status: failure ?? 404, cameFrom }).pipe(
+    return openPage(address, { nowMs, status: failure ?? 404, cameFrom, currency: namedCurrency(url.searchParams) }).pipe(
       Effect.map((model) => (model.page === "redirect" ? { ...said, is: "redirected", to: model.to } : { ...said, is: "shown", model })),
     )
   }

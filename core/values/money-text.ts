@@ -1,5 +1,5 @@
-import { type Fraction, zeroFraction } from "./fraction.ts"
-import { type Money, roundedQuotient } from "./money.ts"
+import { type Fraction, roundFraction, zeroFraction } from "./fraction.ts"
+import type { Money } from "./money.ts"
 import { formatFraction, type PriceFormat } from "./price-format.ts"
 
 // Amounts as the wire writes them. A page reads none before it asks its shop, so they are not in its first script.
@@ -28,14 +28,29 @@ export function parseMoney(text: string): Money | null {
  * @example moneyFromNumber(1.005) // => { minor: 101 }
  */
 export function moneyFromNumber(number: number): Money | null {
+  const fraction = fractionFromNumber(number)
+  if (fraction === null) return null
+  const minor = Number(roundFraction(fraction, 2))
+  return { minor: minor === 0 ? 0 : minor }
+}
+
+/**
+ * What a number's shortest decimal text says, exactly. `null` when it is not finite or too large.
+ *
+ * Spec: 9.40, 15.83.
+ *
+ * @example fractionFromNumber(1.005) // => { numerator: 1005n, denominator: 1000n }
+ */
+export function fractionFromNumber(number: number): Fraction | null {
   if (!Number.isFinite(number) || Math.abs(number) >= 1e13) return null
   const parts = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(number))
   if (parts === null) return null
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = parts
-  const places = fraction.length - Number(exponent) - 2
+  const places = fraction.length - Number(exponent)
   const digits = BigInt(sign + whole + fraction)
-  const minor = Number(places <= 0 ? digits * 10n ** BigInt(-places) : roundedQuotient(digits, 10n ** BigInt(places)))
-  return { minor: minor === 0 ? 0 : minor }
+  return places <= 0
+    ? { numerator: digits * 10n ** BigInt(-places), denominator: 1n }
+    : { numerator: digits, denominator: 10n ** BigInt(places) }
 }
 
 /**

@@ -44,6 +44,7 @@ export const frame = (language: Language = "pl", shownBasket: Basket | null = ba
       },
     ],
     priceFormat: { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
+    currency: "PLN",
     priceType: "gross",
     afterAdding: "redirect",
     contact: {

@@ -1,16 +1,16 @@
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
+import { shownCurrency } from "../../core/pricing/currency.ts"
 import { shownAmount } from "../../core/values/money.ts"
 import { moneyText } from "../../core/values/money-text.ts"
 import { quotedOf } from "../product/quoted-model.ts"
-import { currencyCode } from "./structured-data.ts"
 
 /** The price for programs that read only the head: the one that the page shows, where it shows an amount. Spec: 10.109. */
 export function ProductMetadata({ model }: { readonly model: ProductPageModel }) {
-  const { priceFormat, priceType } = model.frame.shell
+  const { shell } = model.frame
   const price = quotedOf(model).base
   if (price === null) return null
-  const amount = moneyText(shownAmount(price, priceType))
-  const currency = currencyCode(priceFormat.symbol)
+  const amount = moneyText(shownAmount(price, shell.priceType))
+  const currency = shownCurrency(shell)
   return (
     <>
       <meta property="product:price:amount" content={amount} />

@@ -1,3 +1,4 @@
+import { shownCurrency } from "../../core/pricing/currency.ts"
 import { promotionEndTextKeys } from "../../core/pricing/promotion-end.ts"
 import { promotionEndMachine } from "../../core/pricing/promotion-end-machine.ts"
 import { shippingMachine } from "../../core/delivery/shipping-machine.ts"
@@ -11,7 +12,6 @@ import { ProductPart } from "../product/ProductPart.tsx"
 import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
 import { QuickPart } from "../product/QuickPart.tsx"
 import type { BodyProps } from "./page-body.ts"
-import { currencyCode } from "./structured-data.ts"
 
 /** A product's page with its islands. */
 export function ProductScreen({ model, scene, nonce }: BodyProps<"product">) {
@@ -46,7 +46,7 @@ export function ProductScreen({ model, scene, nonce }: BodyProps<"product">) {
           textKeys={promotionEndTextKeys}
         />
       }
-      data={<ProductData model={model} currency={currencyCode(scene.frame.shell.priceFormat.symbol)} nonce={nonce} />}
+      data={<ProductData model={model} currency={shownCurrency(scene.frame.shell)} nonce={nonce} />}
     />
   )
 }

@@ -5,6 +5,7 @@ import type { ListedPage, ListQuery } from "../../core/product/listing.ts"
 import type { ProducerPageModel } from "../../core/product/producer.page.ts"
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { Crumb } from "../../core/product/details.ts"
+import { shownCurrency } from "../../core/pricing/currency.ts"
 import { availabilityOf } from "../../core/product/sizes.ts"
 import type { AvailabilityStatus } from "../../core/quantity/order-limits.ts"
 import { type Price, shownAmount } from "../../core/values/money.ts"
@@ -65,7 +66,7 @@ function productJsonLd(model: ProductPageModel, { origin, picturesFrom }: PageOr
     "@type": "Offer",
     url: origin + address,
     price: moneyText(shownAmount(price, frame.shell.priceType)),
-    priceCurrency: currencyCode(frame.shell.priceFormat.symbol),
+    priceCurrency: shownCurrency(frame.shell),
     availability: availability[status],
     itemCondition: "https://schema.org/NewCondition",
   })
@@ -108,12 +109,3 @@ const breadcrumbsJsonLd = (crumbs: readonly Crumb[], origin: string) => ({
     item: origin + crumb.link,
   })),
 })
-
-const codes: Readonly<Record<string, string>> = { zł: "PLN", "€": "EUR", $: "USD", "£": "GBP" }
-
-/**
- * The code that search engines want for a currency's symbol; an unknown symbol stays.
- *
- * @example currencyCode("zł") // => "PLN"
- */
-export const currencyCode = (symbol: string): string => codes[symbol] ?? symbol

@@ -1,7 +1,7 @@
+import { shownCurrency } from "../../core/pricing/currency.ts"
 import { contentAddress } from "../../core/addresses/addresses.ts"
 import { jsonInHtml } from "../../core/web/html-text.ts"
 import type { Scene } from "../scene.ts"
-import { currencyCode } from "../pages/structured-data.ts"
 
 /**
  * The code of `window.app_shop`, by which other people's scripts read how the shop is set and call what they have put into the page to life. What
@@ -19,7 +19,7 @@ export function appShopCode({ frame, language }: Pick<Scene, "frame" | "language
     currency_before_value: symbolBefore,
     currency_space: space,
     symbol,
-    id: currencyCode(symbol),
+    id: shownCurrency(frame.shell),
     logged: frame.visitor.is === "client",
     blacklist_extension: [],
     blacklist_mime: [],

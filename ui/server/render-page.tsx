@@ -105,6 +105,7 @@ const bareFrame = (language: Language, nowMs: number, remembered?: RememberedSho
     language,
     menu: [],
     priceFormat: { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "", symbolBefore: false, space: false },
+    currency: null,
     priceType: "gross",
     afterAdding: "redirect",
     contact: remembered?.contact ?? null,

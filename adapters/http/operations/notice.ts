@@ -68,6 +68,10 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     }
     case "placeSet":
       return name ? { is: told.is, name } : null
+    case "currencySet":
+      return name ? { is: told.is, name } : null
+    case "currencyUnknown":
+      return name && code ? { is: told.is, name, shown: code } : null
     case "placeRestored":
       return { is: told.is }
     case "placeRefused": {

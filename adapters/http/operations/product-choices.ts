@@ -2,10 +2,12 @@ import { Schema } from "effect"
 import type { OfferedChoices, OfferedKind } from "../../../core/product-page/product-choices.ts"
 import { formulaLimits } from "../../../core/formula/limits.ts"
 import { readParameters } from "../../../core/formula/parameters.ts"
-import { isFormField } from "../../../core/formula/configured-price.ts"
+import { type FormulaExchange, isFormField } from "../../../core/formula/configured-price.ts"
 import { displayMode } from "../../../core/product-page/detail-modules.ts"
 import type { Part, PartLook } from "../../../core/product-page/parts.ts"
 import { serviceTime } from "../../../core/product/service-date.ts"
+import { parseDecimal } from "../../../core/values/decimal.ts"
+import { parseMoney } from "../../../core/values/money-text.ts"
 import { PartOffer, toProductOffer } from "./product-offer.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { ownFiles, ownLink, WirePictureFiles } from "../graphql/goods.wire.ts"
@@ -67,9 +69,17 @@ const Parameter = Schema.Struct({
   shownWhen: said(Schema.NullOr(Schema.Struct({ parameter: said(Schema.String), values: said(Schema.Array(Schema.String)) }))),
 })
 
+const WireExchange = Schema.Struct({
+  rate: said(Schema.String, "number"),
+  decimals: said(Schema.Literals([0, 1, 2])),
+  listed: said(Schema.Array(Schema.Struct({ size: holds(Schema.String, "code"), amount: said(Schema.String, "number") }))),
+})
+
 const Configurator = Schema.Struct({
   parameters: said(Schema.Array(Parameter)),
   program: said(Schema.String.check(Schema.isMaxLength(formulaLimits.sourceLength))),
+  /** null = the program calculates in the currency of the page */
+  exchange: said(nullish(WireExchange)),
 })
 
 const WireDate = Schema.Struct({ id: said(Schema.String.check(Schema.isMaxLength(40)), "number"), places: said(Schema.Int) })
@@ -120,7 +130,7 @@ const lookOf = ({ link, ownThumbnail }: typeof PartProduct.Type): Omit<PartLook,
 })
 
 /** A formula is no formula where one of its fields cannot be read, or has the name of another field of the form. Spec: 11.113, 12.24. */
-function toConfigured({ parameters: wire, program }: typeof Configurator.Type): OfferedKind | null {
+function toConfigured({ parameters: wire, program, exchange }: typeof Configurator.Type): OfferedKind | null {
   const parameters = readParameters(
     wire.map(({ initial, values, shownWhen, ...parameter }) => ({
       ...parameter,
@@ -130,7 +140,20 @@ function toConfigured({ parameters: wire, program }: typeof Configurator.Type): 
     })),
   )
   if ("_tag" in parameters || parameters.some(({ id }) => isFormField(id))) return null
-  return { is: "configured", formula: { parameters, program } }
+  const inOwn = exchange == null ? null : toExchange(exchange)
+  if (exchange != null && inOwn === null) return null
+  return { is: "configured", formula: { parameters, program, ...(inOwn === null ? {} : { exchange: inOwn }) } }
+}
+
+/** A rate that is none would make every price wrong: the product is not configured then. Spec: 15.83. */
+function toExchange({ rate: text, decimals, listed }: typeof WireExchange.Type): FormulaExchange | null {
+  const rate = parseDecimal(text)
+  if (rate === null || rate.coefficient <= 0) return null
+  const sizes = listed.flatMap(({ size, amount }) => {
+    const gross = parseMoney(amount)
+    return gross === null ? [] : [{ sizeId: size, gross }]
+  })
+  return sizes.length < listed.length ? null : { rate, places: decimals, listed: sizes }
 }
 
 /** Only a date that is one, told apart by its id, can be chosen. Spec: 17.34. */

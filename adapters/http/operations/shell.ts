@@ -1,9 +1,10 @@
 import { Schema } from "effect"
+import { parseCurrencyId } from "../../../core/pricing/currency.ts"
 import type { ContentKey, MenuNode, ShopShell } from "../../../core/shell/shell.ts"
 import type { Language } from "../../../core/values/language.ts"
 import { ownLink } from "../graphql/goods.wire.ts"
 import { decodeOnce, decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { selectionOf } from "../graphql/selection.ts"
+import { nullish, selectionOf } from "../graphql/selection.ts"
 import { said } from "../recorded-field.ts"
 
 /** The language of the texts: the request carries it in its address. */
@@ -31,6 +32,7 @@ const Shop = Schema.Struct({
       space: said(Schema.Boolean),
     }),
   ),
+  currency: said(nullish(Schema.String)),
   contact: Schema.Struct({
     company: Schema.String,
     street: said(Schema.String),
@@ -71,6 +73,7 @@ function toShell({ ownShop: wire }: typeof Reply.Type, { language }: ShellVariab
     language,
     menu: wire.menu.map(toNode),
     priceFormat: wire.priceFormat,
+    currency: parseCurrencyId(wire.currency ?? ""),
     priceType: wire.priceType,
     afterAdding: wire.afterAdding,
     contact: wire.contact,

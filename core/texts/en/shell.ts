@@ -92,6 +92,8 @@ export const enShell = {
   "message.startShopping": "Start shopping",
   "miniBasket.empty": "The basket is empty",
   "miniBasket.label": "Basket: {count} {count|product|products}, {worth}",
+  "currency.set": "Prices are now in {currency}.",
+  "currency.unknown": "We have no prices in “{name}”. They are shown in {currency}.",
   "notice.added": "Added to the basket: {name}",
   "notice.joined": "{count} {count|product|products} from before you signed in {count|has|have} joined your basket.",
   "notice.lowered": "In {count} {count|row|rows} we lowered the quantity to what can be ordered.",

@@ -93,6 +93,8 @@ export const plShell = {
   "message.startShopping": "Rozpocznij zakupy",
   "miniBasket.empty": "Koszyk jest pusty",
   "miniBasket.label": "Koszyk: {count} {count|produkt|produkty|produktów|produktu}, {worth}",
+  "currency.set": "Ceny są teraz w walucie {currency}.",
+  "currency.unknown": "Nie mamy cen w walucie „{name}”. Pokazujemy je w walucie {currency}.",
   "notice.added": "Dodano do koszyka: {name}",
   "notice.joined":
     "Do Twojego koszyka {count|dołączył|dołączyły|dołączyło|dołączyło} {count} {count|produkt|produkty|produktów|produktu} sprzed zalogowania.",

@@ -70,7 +70,11 @@ describe("/settings.php", () => {
           { name: "Germany", selected: true },
           { name: "Poland", selected: false },
         ]),
-        currencies: [{ id: "PLN", selected: true }],
+        currencies: [
+          { id: "PLN", selected: true },
+          { id: "EUR", selected: false },
+          { id: "USD", selected: false },
+        ],
         chooser: null,
       },
     })

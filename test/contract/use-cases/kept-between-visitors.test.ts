@@ -47,6 +47,10 @@ const visits = (known: string) =>
     ["/product-pol-602.html", ""],
     ["/", known],
     ["/", ""],
+    ["/product-pol-601.html", "CURRID=EUR"],
+    ["/product-pol-601.html?curr=HUF", ""],
+    ["/product-pol-601.html?curr=XYZ", "CURRID=EUR"],
+    ["/", "CURRID=HUF"],
   ] as const
 
 test("what is kept between requests holds nothing of a visitor: each page is the one that a shop just opened shows", async () => {

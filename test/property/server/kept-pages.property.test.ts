@@ -27,7 +27,18 @@ const paths = [
   "/nothing.html",
 ] as const
 
-const parameters = ["utm=1", "lang=eng", "selected_size=M", "number=3", "utm_source=news", "sort=price-asc", "counter=1"] as const
+const parameters = [
+  "curr=EUR",
+  "curr=huf",
+  "curr=XYZ",
+  "utm=1",
+  "lang=eng",
+  "selected_size=M",
+  "number=3",
+  "utm_source=news",
+  "sort=price-asc",
+  "counter=1",
+] as const
 
 const step = fc.oneof(
   {
@@ -40,6 +51,7 @@ const step = fc.oneof(
       query: fc.subarray([...parameters], { maxLength: 2 }),
       method: fc.constantFrom("GET", "GET", "GET", "HEAD", "POST"),
       language: fc.constantFrom("", "", "lang=pol", "lang=eng"),
+      currency: fc.constantFrom("", "", "CURRID=EUR", "CURRID=HUF", "CURRID=CHF"),
       host: fc.constantFrom("shop.test", "shop.test", "other.test"),
     }),
   },
@@ -70,8 +82,8 @@ const answersAlike = ({ keep, seen }: Rule) => {
         // told once, so only one of the two servers could tell it
         await noticeOf(visitors.guestWithBasket)
       } else {
-        const { path, query, method, language, host } = one
-        const cookie = [...[...visitors[one.visitor].cookies].map(([name, value]) => `${name}=${value}`), language].join("; ")
+        const { path, query, method, language, currency, host } = one
+        const cookie = [...[...visitors[one.visitor].cookies].map(([name, value]) => `${name}=${value}`), language, currency].join("; ")
         const address = query.length === 0 ? path : `${path}${path.includes("?") ? "&" : "?"}${query.join("&")}`
         const headers = { accept: "text/html", cookie, host }
         const answer = async (server: typeof plain) => comparable(await server.send(address, { method, headers }, `http://${host}`))
@@ -115,6 +127,21 @@ property("a page names the host by which its visitor came", {
     keep: (settings: KeptPagesSettings) => {
       const pages = makeKeptPages(settings)
       return (wanted) => pages({ ...wanted, origin: "http://shop.test" })
+    },
+  },
+  holds: answersAlike,
+  runs: 12,
+})
+
+property("a page of one currency reaches nobody who sees prices in another (10.393)", {
+  fault: "one page kept for all currencies",
+  plantedSeed: 1,
+  rule,
+  planted: {
+    ...rule,
+    keep: (settings: KeptPagesSettings) => {
+      const pages = makeKeptPages(settings)
+      return (wanted) => pages({ ...wanted, currency: null, version: wanted.version.replace(/\.(?:EUR|HUF)$/, "") })
     },
   },
   holds: answersAlike,

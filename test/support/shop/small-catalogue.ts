@@ -3,6 +3,7 @@ import { dirname, join } from "node:path"
 import { crc32, deflateSync } from "node:zlib"
 import type { CatalogueText } from "../../../fixtures/catalogue/catalogue-files.ts"
 import type { ProductFile } from "../../../fixtures/catalogue/product-file.ts"
+import { smallCurrencies, smallRates } from "./small-currencies.ts"
 
 const both = (text: string) => ({ pl: text, en: `${text} (en)` })
 
@@ -179,6 +180,7 @@ export function smallCatalogue(products: readonly ProductFile[] = smallProducts)
       email: "sklep@example.com",
       hours: both("Pn-Pt 9-17"),
       timeZone: "Europe/Warsaw",
+      currencies: smallCurrencies,
       delivery: {
         dispatchDeadline: "13:00",
         freeFromGross: "299.00",
@@ -222,6 +224,7 @@ export function smallCatalogue(products: readonly ProductFile[] = smallProducts)
         { code: "ZUZYTY", off: { is: "percentage", percent: "50" }, usesLeft: 0 },
       ],
     },
+    "rates.json": smallRates,
     "content/terms.json": { key: "terms", title: both("Regulamin"), html: both("<h2>Regulamin</h2><p>Kupuj mądrze.</p>") },
     ...Object.fromEntries(products.map((one) => [`products/${one.id}-${one.code}.json`, one])),
   }

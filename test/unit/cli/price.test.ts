@@ -25,6 +25,10 @@ test.each([
   [["format", "1234.5", "--mask", "0,0", "--lang", "en"], "1234,5 zł"],
   [["format", "1234.5", "--mask", "# ##0", "--lang", "en"], "1 235 zł"],
   [["format", "1,005"], "1,01 zł"],
+  [["convert", "129", "--rate", "4,2350"], "30,46 €"],
+  [["convert", "129", "--rate", "3.6480", "--to", "USD", "--lang", "en"], "$35.36"],
+  [["multipack", "--base", "10", "--step", "2=9", "--quantity", "2", "--currency", "EUR", "--lang", "en"], "€9.00 × 2 szt. = €18.00"],
+  [["shown", "--price", "30.35", "--currency", "USD"], "30,35 $"],
   [["format", "-5", "--symbol", ""], "-5,00"],
   [["format", "1234.5", "--symbol", "$", "--before", "--no-space", "--group", ",", "--decimal", "."], "$1,234.50"],
   [

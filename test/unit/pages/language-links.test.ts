@@ -11,6 +11,7 @@ const frame = {
     language: "pl",
     menu: [],
     priceFormat: { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
+    currency: "PLN",
     priceType: "gross",
     afterAdding: "redirect",
     picture: null,

@@ -2,6 +2,7 @@ import { makeBrowserErrorLog } from "../../../adapters/browser/browser-error-log
 import { callLimits } from "../../../adapters/http/limits.ts"
 import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
 import type { ShopCaller } from "../../../adapters/wiring/shop-caller.ts"
+import { namedCurrency } from "../../../core/pages/visit-currency.ts"
 import type { Language } from "../../../core/values/language.ts"
 
 /** What asks the shop for the page's machines. */
@@ -16,6 +17,7 @@ export function createDeferred(language: Language): Deferred {
     origin: location.origin,
     fetch: (request) => fetch(request),
     language,
+    currency: namedCurrency(new URLSearchParams(location.search)),
     timeoutMs: callLimits.browserTimeoutMs,
     clock: { nowMs: Date.now },
     log: makeBrowserErrorLog(fetch.bind(globalThis)),
