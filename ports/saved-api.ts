@@ -1,4 +1,5 @@
 import type { Effect } from "effect"
+import type { ComparedProduct } from "../core/saved/comparison.ts"
 import type { Saved, SavedTile } from "../core/saved/saved.ts"
 import type { ShopFailure } from "./failures.ts"
 
@@ -8,4 +9,6 @@ export abstract class SavedApi {
   abstract saved(): Effect.Effect<Saved, ShopFailure>
   /** The visitor's favourites, the first that was added first; those that the shop does not have any more are left out. Spec: 10.381. */
   abstract favourites(): Effect.Effect<readonly SavedTile[], ShopFailure>
+  /** What is compared, the first that was added first. Spec: 10.382. */
+  abstract compared(): Effect.Effect<readonly ComparedProduct[], ShopFailure>
 }

@@ -1,6 +1,7 @@
 import type { SavedApi } from "../../ports/saved-api.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
+import { comparedOperation } from "./operations/compared.ts"
 import { favouritesOperation } from "./operations/favourites.ts"
 import { savedOperation } from "./operations/saved.ts"
 
@@ -8,4 +9,5 @@ import { savedOperation } from "./operations/saved.ts"
 export const makeKySavedApi = (client: GraphqlClient): SavedApi => ({
   saved: () => callGraphql(client, savedOperation, {}),
   favourites: () => callGraphql(client, favouritesOperation, {}),
+  compared: () => callGraphql(client, comparedOperation, {}),
 })

@@ -7,6 +7,7 @@ import { unreadFields, unreadNames } from "../http/unread-names.ts"
 import { RecordedField } from "../http/recorded-field.ts"
 import { askedNames } from "../http/asked-names.ts"
 import * as changeBasket from "../http/operations/change-basket.ts"
+import * as compared from "../http/operations/compared.ts"
 import * as content from "../http/operations/content.ts"
 import * as favourites from "../http/operations/favourites.ts"
 import * as home from "../http/operations/home.ts"
@@ -49,6 +50,7 @@ const isSchema = (value: unknown): value is Schema.Top =>
 /** Everything that decodes what a shop answers. */
 const modules: readonly object[] = [
   changeBasket,
+  compared,
   content,
   favourites,
   home,

@@ -12,6 +12,35 @@ import { neutralAddress } from "./addresses.ts"
  */
 export const favouritesAddress = (language: Language): string => neutralAddress("/basketedit.php", language, { mode: "2" })
 
+/** Where products are compared. Spec: 10.19, 10.177. */
+export const comparisonPath = "/product-compare.php"
+
+/** How a comparison is looked at. */
+export interface ComparisonView {
+  /** rows that are alike are left out */
+  readonly onlyDifferences: boolean
+  /** ids of products whose columns are folded away */
+  readonly hidden: readonly number[]
+}
+
+/**
+ * The address of the comparison, as it is looked at.
+ *
+ * Spec: 10.177, 10.382.
+ *
+ * @example comparisonAddress("pl") // => "/product-compare.php"
+ * @example comparisonAddress("en", { onlyDifferences: true, hidden: [501, 535] })
+ * // => "/product-compare.php?differences=y&hidden=501.535&lang=eng"
+ */
+export const comparisonAddress = (
+  language: Language,
+  { onlyDifferences, hidden }: ComparisonView = { onlyDifferences: false, hidden: [] },
+): string =>
+  neutralAddress(comparisonPath, language, {
+    ...(onlyDifferences ? { differences: "y" } : {}),
+    ...(hidden.length === 0 ? {} : { hidden: hidden.join(".") }),
+  })
+
 /**
  * The address that puts a product into the comparison or takes it out: the platform's own, followed from pages of this shop alone.
  *

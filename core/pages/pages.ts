@@ -12,6 +12,7 @@ import { categoryPageRecord } from "../product/category.page.ts"
 import { homePageRecord } from "../product/home.page.ts"
 import { lastSeenPageRecord } from "../product/last-seen.page.ts"
 import { producerPageRecord } from "../product/producer.page.ts"
+import { comparisonPageRecord } from "../saved/comparison.page.ts"
 import { favouritesPageRecord } from "../saved/favourites.page.ts"
 import { searchPageRecord } from "../search/search.page.ts"
 import { contentPageRecord } from "../shell/content.page.ts"
@@ -31,6 +32,7 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   lastSeen: lastSeenPageRecord,
   search: searchPageRecord,
   cart: cartPageRecord,
+  comparison: comparisonPageRecord,
   favourites: favouritesPageRecord,
   signIn: signInPageRecord,
   review: reviewPageRecord,

@@ -12,5 +12,20 @@ const savedFrame = () => ({
 /** The pages of what a visitor keeps for later. */
 export const savedModels: Readonly<Record<string, ShownPageModel>> = {
   favourites: { page: "favourites", frame: savedFrame(), favourites: kept.map((tile) => ({ tile, sizeId: "" })) },
+  comparison: {
+    page: "comparison",
+    frame: savedFrame(),
+    compared: kept.map((tile, at) => ({
+      tile,
+      code: `K-${tile.id}`,
+      parameters: [
+        { name: "Mycie", values: at === 1 ? ["Tak "] : ["tak"] },
+        { name: "Waga", values: at === 0 ? [] : [`${at} kg`] },
+      ],
+    })),
+    onlyDifferences: false,
+    hidden: [],
+  },
+  comparisonNothing: { page: "comparison", frame: frame(), compared: [], onlyDifferences: false, hidden: [] },
   favouritesNothing: { page: "favourites", frame: frame(), favourites: [] },
 }

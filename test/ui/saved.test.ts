@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom"
 import { expect, test } from "vitest"
-import { productModel } from "./page-models.ts"
+import { pageModels, productModel } from "./page-models.ts"
 import { htmlOf, renderedPage } from "./rendered-page.ts"
 
 const documentOf = async (model: Parameters<typeof htmlOf>[0]): Promise<Document> =>
@@ -77,4 +77,49 @@ test("without favourites it says so under the platform's name, and has ways on (
   expect(page.querySelector("#return_sub_wisheslist_empty > h3")?.textContent).toBe("Lista obserwowanych jest pusta.")
   const links = [...page.querySelectorAll("#return_sub_wisheslist_empty a")].map((link) => link.getAttribute("href"))
   expect(links).toEqual(expect.arrayContaining(["/", "/signin.php?return=%2Fbasketedit.php%3Fmode%3D2", "/pol_m_Kuchnia-10.html"]))
+})
+
+const comparison = async (more: object = {}): Promise<Document> => {
+  const model = pageModels["comparison"]
+  if (model?.page !== "comparison") throw new Error("no comparison")
+  return documentOf({ ...model, ...more })
+}
+
+const rowsOf = (page: Document, selector = "tbody tr") =>
+  [...page.querySelectorAll(`.compare ${selector} > th`)].map(({ textContent }) => textContent)
+
+test("products stand beside each other, and rows in which they differ are told apart (10.177, 10.382)", async () => {
+  const page = await comparison()
+  expect([...page.querySelectorAll(".compare thead th > a:not([aria-hidden])")].map(({ textContent }) => textContent)).toEqual([
+    "Kubek Nysa",
+    "Lniana koszula",
+    "Len surowy",
+  ])
+  expect(rowsOf(page, "tbody tr:not(.highlight)")).toContain("Mycie")
+  expect(rowsOf(page, "tbody tr.highlight")).toEqual(expect.arrayContaining(["Cena", "Waga", "Kod produktu"]))
+})
+
+test("only what differs can be shown, and a column folded away, by links that need no script (10.382)", async () => {
+  const whole = await comparison()
+  const ways = [...whole.querySelectorAll<HTMLAnchorElement>(".compare__ways a")].map((link) => link.getAttribute("href"))
+  expect(ways).toEqual(["/product-compare.php?differences=y", "/settings.php?comparers=remove"])
+  const lean = await comparison({ onlyDifferences: true, hidden: [503] })
+  expect(rowsOf(lean)).not.toContain("Mycie")
+  expect(lean.querySelector(".compare thead th.--hidden a:not([aria-hidden])")?.textContent).toBe("Kubek Nysa")
+  expect(lean.querySelector(".compare thead th.--hidden .compare__acts a")?.getAttribute("href")).toBe("/product-compare.php?differences=y")
+})
+
+test("an empty comparison says how something gets there (10.177)", async () => {
+  const page = await renderedPage("comparisonNothing")
+  expect(page.querySelector("#comparison_empty > h3")?.textContent).toMatch(/^Nie porównujesz/)
+  expect(page.querySelector("#comparison_empty a.btn")?.getAttribute("href")).toBe("/")
+})
+
+test("the header leads to what is kept with its number, and a page without anything has no such link (10.56, 10.177)", async () => {
+  const page = await comparison()
+  const link = page.querySelector("header .wishes_count")
+  expect([link?.getAttribute("href"), link?.querySelector("span")?.textContent]).toEqual(["/basketedit.php?mode=2", "3"])
+  expect(page.querySelector("header #menu_compare_product")?.getAttribute("href")).toBe("/product-compare.php")
+  const plain = await renderedPage("home")
+  expect(plain.querySelectorAll(".wishes_count, #menu_compare_product")).toHaveLength(0)
 })

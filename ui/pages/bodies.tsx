@@ -7,6 +7,7 @@ import { productEntry } from "../product/ProductPart.tsx"
 import { AccountPage } from "./AccountPage.tsx"
 import { CartScreen } from "./CartScreen.tsx"
 import { CategoryPage } from "./CategoryPage.tsx"
+import { ComparisonPage } from "./ComparisonPage.tsx"
 import { ContentPage } from "./ContentPage.tsx"
 import { FailureScreen } from "./FailureScreen.tsx"
 import { FavouritesPage } from "./FavouritesPage.tsx"
@@ -34,6 +35,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   lastSeen: { Body: LastSeenPage },
   search: { Body: SearchPage, entry: () => "list" },
   cart: { Body: CartScreen, entry: ({ basket }) => (basket === null ? "shell" : "cart") },
+  comparison: { Body: ComparisonPage },
   favourites: { Body: FavouritesPage },
   signIn: { Body: SignInScreen },
   review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },

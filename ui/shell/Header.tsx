@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { accountAddress, homeAddress, signInAddress, signOutAddress } from "../../core/addresses/addresses.ts"
+import { SavedLinks } from "../saved/SavedLinks.tsx"
 import type { Scene } from "../scene.ts"
 import { SearchForm } from "./SearchForm.tsx"
 import { CategoryMenu } from "./CategoryMenu.tsx"
@@ -47,6 +48,7 @@ export function Header({ scene, links, currentCategoryId, searched, miniBasket }
               </a>
             )}
           </div>
+          <SavedLinks scene={scene} />
           {miniBasket}
         </div>
         <CategoryMenu scene={scene} currentId={currentCategoryId} />

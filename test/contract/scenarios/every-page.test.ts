@@ -69,6 +69,16 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
       go: (browser) => browser.submit("/basketchange.php", { product: "535", mode: "2", return: "/basketedit.php?mode=2" }),
     },
   ],
+  comparison: [
+    {
+      shows: /"rows":\[\{"name":"[^"]+","values":\["[^"]*","[^"]*"\]/,
+      go: async (browser) => {
+        await browser.submit("/settings.php", { comparers: "add", product: "501" })
+        await browser.submit("/settings.php", { comparers: "add", product: "535" })
+        await browser.open("/product-compare.php?differences=y")
+      },
+    },
+  ],
   signIn: [
     {
       shows: /"login":/,

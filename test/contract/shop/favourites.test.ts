@@ -92,7 +92,7 @@ describe("the comparison (10.382)", () => {
     })
     await compare(shopper, "remove&product=601")
     expect(await savedOf(shopper)).toEqual({ favourites: [], compared: [602] })
-    expect((await compare(shopper, "remove")).headers.get("location")).toBe("/")
+    expect((await compare(shopper, "remove")).headers.get("location")).toBe("/product-compare.php")
     expect(await savedOf(shopper)).toEqual({ favourites: [], compared: [] })
   })
 

@@ -73,5 +73,17 @@ test.each([
 
 test("no script of others where a password, an account or the way of a parcel is typed (10.301)", () => {
   const open = pageNames.filter((name) => pages[name].allowsThirdPartyScripts)
-  expect(open).toEqual(["home", "product", "category", "producer", "lastSeen", "search", "cart", "favourites", "content", "message"])
+  expect(open).toEqual([
+    "home",
+    "product",
+    "category",
+    "producer",
+    "lastSeen",
+    "search",
+    "cart",
+    "comparison",
+    "favourites",
+    "content",
+    "message",
+  ])
 })
