@@ -10,6 +10,30 @@ export function stepsBack(address: string, referrer: string): 1 | 2 {
   return referrer !== "" && withoutHash(address) === withoutHash(referrer) ? 2 : 1
 }
 
+/**
+ * How many steps the back button of the breadcrumbs goes in this window's history: none where there are not so many, and then it leads to the
+ * page above.
+ *
+ * Spec: 2.30, 19.123.
+ *
+ * @param length of the window's history, the page itself included
+ *
+ * @example backSteps({ address: "https://s/a", referrer: "https://s/b", length: 2 }) // => 1
+ * @example backSteps({ address: "https://s/a", referrer: "https://s/a", length: 2 }) // => 0
+ */
+export function backSteps({
+  address,
+  referrer,
+  length,
+}: {
+  readonly address: string
+  readonly referrer: string
+  readonly length: number
+}): 0 | 1 | 2 {
+  const steps = stepsBack(address, referrer)
+  return length > steps ? steps : 0
+}
+
 const withoutHash = (address: string): string => address.replace(/#[^]*/, "")
 
 /** A press of a key or the pointer that may close a modal. */

@@ -38,6 +38,7 @@ export {
   type WideSubmenu,
   closedDropDowns,
   dropDowns,
+  isWideSubmenu,
   menuColumns,
   shownMenuLinks,
   submenuLeft,

@@ -29,6 +29,17 @@ export function dropDowns(state: DropDowns, event: DropDownEvent): readonly [Dro
   return [state.open === event.id ? closedDropDowns : { open: event.id }, []]
 }
 
+/**
+ * Is the submenu of a category wide: does it hold groups of links, and not links alone?
+ *
+ * Spec: 2.22, 19.121.
+ *
+ * @example isWideSubmenu([{ children: [] }, { children: [{}] }]) // => true
+ * @example isWideSubmenu([{ children: [] }]) // => false
+ */
+export const isWideSubmenu = (children: readonly { readonly children: readonly unknown[] }[]): boolean =>
+  children.some((child) => child.children.length > 0)
+
 /** A group of links in a wide submenu. */
 export interface MenuGroup {
   readonly heightPx: number

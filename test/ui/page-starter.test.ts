@@ -79,3 +79,20 @@ test("fault: a press without pointer or key, as a screen reader's, did not stir 
   link?.click()
   expect(stirred).toHaveBeenCalledOnce()
 })
+
+test("the first press on a link to a place of the page waits for what opens the dialogs among them (19.57, 19.122)", () => {
+  document.body.innerHTML = '<a href="#chart" id="to_chart"></a><a href="#end" id="to_end"></a><dialog id="chart"></dialog><p id="end"></p>'
+  const heard: string[] = []
+  document.body.addEventListener("click", (click) => {
+    if (click.target instanceof HTMLElement) heard.push(click.target.id)
+  })
+  document.getElementById("to_end")?.click()
+  document.getElementById("to_chart")?.click()
+  expect(heard).toEqual([])
+  document.documentElement.dataset["dialogs"] = ""
+  // happy-dom keeps what a selector came to until the element itself changes
+  for (const link of document.querySelectorAll("a")) link.setAttribute("data-kept", "")
+  dispatchEvent(new Event("islandlive"))
+  expect(heard).toEqual(["to_end", "to_chart"])
+  delete document.documentElement.dataset["dialogs"]
+})

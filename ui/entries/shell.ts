@@ -24,7 +24,7 @@ whenParsed(() => {
   const note = (key: KeyboardEvent) => void early.push(key)
   document.addEventListener("keydown", note)
   onFirstInteraction(() => {
-    import("../runtime/menus/interactive-header.ts")
+    import("./interactive-header.ts")
       .then(
         ({ startHeader }) => startHeader(early),
         (failure: unknown) => sendErrorReport("load header", failure),

@@ -10,7 +10,7 @@ interface Props {
   readonly isProduct?: boolean
 }
 
-/** The way from the home page to this one. Spec: 2.29, 10.76. */
+/** The way from the home page to this one, before which a script puts the way back. Spec: 2.29, 10.76, 19.123. */
 export function Breadcrumbs({ scene, crumbs, here, isProduct = false }: Props) {
   return (
     <nav id="breadcrumbs" className="breadcrumbs" aria-label={scene.say("shell.breadcrumbs")}>

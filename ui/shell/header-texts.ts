@@ -8,7 +8,12 @@ export const headerTextKeys = joinKeys(miniBasketTextKeys, [
   "cart.removeOf",
   "cart.shipping",
   "cart.worth",
+  "layout.backToTop",
+  "layout.goBack",
   "layout.loading",
+  "layout.showLess",
+  "layout.showMore",
+  "listing.subcategories",
   "message.toCart",
 ])
 

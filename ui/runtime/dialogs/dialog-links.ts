@@ -8,7 +8,7 @@ export interface DialogOpener {
 /**
  * A link to a dialog of its own page opens it above the page; before this runs, or when the dialog's code does not come, it leads to the
  * dialog as to any section. A dialog that the server wrote open is put above the page at once; a page that comes back from history closes it,
- * because it was told once. Spec: 10.161, 19.54, 19.57.
+ * because it was told once. Spec: 10.161, 19.54, 19.57, 19.122.
  *
  * @param load fetches what opens one
  */
@@ -24,6 +24,9 @@ export function openLinkedDialogs(load: () => Promise<DialogOpener>): void {
     click.preventDefault()
     show(dialog).catch(() => location.assign(link.hash))
   })
+  // what was pressed before is kept by the page's starter until somebody listens
+  document.documentElement.dataset["dialogs"] = ""
+  dispatchEvent(new CustomEvent("islandlive"))
   const served = document.querySelector<HTMLDialogElement>("dialog[open]")
   if (served === null) return
   onReturned(() => served.close())

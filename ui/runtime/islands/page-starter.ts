@@ -29,7 +29,8 @@ const patienceMs = 3000
 
 /** What an island does by script: buttons, and links that only change the choice on this page. */
 const controls = ':is(button, a[href^="?"])'
-const waiting = `[id^="island_"]:not([data-live], [data-crashed]) ${controls}, html:not([data-topics]) a[data-topic]`
+// a link to a place of the page waits as well: whether that place is a dialog is for the script to say, and what is none it leads to
+const waiting = `[id^="island_"]:not([data-live], [data-crashed]) ${controls}, html:not([data-topics]) a[data-topic], html:not([data-dialogs]) a[href^="#"]`
 
 const kept: HTMLElement[] = []
 let loading: Promise<unknown> | undefined
