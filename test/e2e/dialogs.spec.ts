@@ -219,3 +219,21 @@ test("the link to a dialog leads to it as to a section when the dialog's code do
   await expect(page).toHaveURL(/#first$/)
   await expect(page.getByRole("heading", { name: "First" })).toBeVisible()
 })
+
+test("the first press on a link to a dialog opens it, though nothing was touched before and no script has come (19.122)", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto("/product-pol-535-Koszula-lniana-ze-stojka.html")
+  const dialog = page.locator("#size_chart")
+  // a screen reader's press has neither pointer nor key
+  await page.locator('a[href="#size_chart"]').evaluate((link: HTMLElement) => link.click())
+  await expect(page).not.toHaveURL(/#/)
+  held.resolve()
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true)
+})
