@@ -61,7 +61,7 @@ const testsIn = (folder: string) =>
     .map((name) => `${folder}/${name}`)
 /** Beside the shop's folder there are tests of the terminal, the web server, adapters, use cases and recordings; some open a shop. */
 const besideShop = ["adapters", "cli", "scenarios", "server", "use-cases"].map((name) => `test/contract/${name}`)
-const opensShop = /\b(?:openTestShop|openProjectShop|openVisitedShop|seededFolder|newPlace|emptyPlace)\b/
+const opensShop = /\b(?:openTestShop|openProjectShop|openVisitedShop|seededFolder|newPlace|emptyPlace|openRecordedShop)\b/
 const filesOfShop = [
   ...testsIn("test/contract/shop"),
   ...[...besideShop, "test/property/server", "test/property/scenario"]

@@ -2,8 +2,11 @@ import { parseArgs } from "node:util"
 import { exitCodes, UserError } from "../../cli/user-error.ts"
 
 /** The parts of a run, in their order. */
-const clusterParts = ["crowd", "piece", "kills", "backup", "upgrade", "deploy", "journeys", "costs"] as const
+const clusterParts = ["crowd", "piece", "kills", "backup", "upgrade", "deploy", "journeys", "costs", "container"] as const
 export type ClusterPart = (typeof clusterParts)[number]
+
+/** Those that nobody has to name: a root of Debian is fetched for the last one, and all packages once more. */
+const usualParts = clusterParts.filter((part) => part !== "container")
 
 export interface ClusterOptions {
   readonly seconds: number
@@ -44,7 +47,7 @@ export function clusterOptions(words: readonly string[]): ClusterOptions {
     shoppers: whole("shoppers", values.shoppers),
     rounds: whole("rounds", values.rounds),
     kills: whole("kills", values.kills),
-    parts: only.length === 0 ? clusterParts : only.filter(isPart),
+    parts: only.length === 0 ? usualParts : only.filter(isPart),
     before: values.before ?? null,
     older: values.older ?? null,
     tellsErrors: values.errors,

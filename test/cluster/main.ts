@@ -6,6 +6,7 @@ import { projectFolder } from "../../cli/project.ts"
 import { Client } from "pg"
 import { backUpDatabase, backUpFile, type BackupReport } from "./backups.ts"
 import { clusterOptions, type ClusterPart } from "./cluster-options.ts"
+import { carryOutContainerfile } from "./container.ts"
 import { letCrowdIn } from "./crowd.ts"
 import { type CostReport, type Measured, measureCosts } from "./costs.ts"
 import { crowdTable } from "./crowd-table.ts"
@@ -41,6 +42,7 @@ const titles: Readonly<Record<ClusterPart, string>> = {
   deploy: "Caddy before three replicas, and Prometheus beside them",
   journeys: "journeys whose every request meets another replica",
   costs: "processor time",
+  container: "the lines of the Containerfile, one by one in Debian",
 }
 
 const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>>> = {
@@ -153,6 +155,18 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
         missed: different.map((name) => `${name} ends otherwise than on one process`),
       }
     }),
+  container: async ({ servers }) => {
+    say("the lines of the Containerfile are carried out")
+    const report = await carryOutContainerfile(join(servers.folder, "container"))
+    if (typeof report === "string") return { rows: [["lines", report]], missed: [] }
+    return {
+      rows: [
+        ["lines", String(report.done.length)],
+        ["its health check", report.isHealthy ? "is content" : "complains"],
+      ],
+      missed: report.isHealthy ? [] : ["the health check complains"],
+    }
+  },
   costs: async (setting) => {
     const { servers, goods, options, onError } = setting
     say("processes on a data file and on PostgreSQL are asked for the same pages")

@@ -55,6 +55,11 @@ describe("the files by which a shop is run", () => {
     expect(matches(container, /node:(\d+)-/g)).toEqual([read(".nvmrc").trim(), read(".nvmrc").trim()])
   })
 
+  test("put into an image nothing of the machine that builds it: no shop's data, no history, no modules of another platform", () => {
+    const left = read(".dockerignore").split("\n")
+    expect(left).toEqual(expect.arrayContaining([".git", ".witryna", "**/node_modules", "dist"]))
+  })
+
   test("give settings that the shop takes, and leave it the time that it needs to stop", () => {
     const names = new Set(matches(read("cli/input/settings.ts"), /environment\["([A-Z_]+)"\]/g).concat("PORT", "HOST"))
     const given = [...Object.keys(ofContainer), ...Object.keys(ofUnit), ...matches(compose, /^ {4}([A-Z_]+): /gm)]
