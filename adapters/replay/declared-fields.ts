@@ -34,6 +34,7 @@ import * as regionSettings from "../http/operations/region-settings.ts"
 import * as relatedProducts from "../http/operations/related-products.ts"
 import * as saved from "../http/operations/saved.ts"
 import * as shell from "../http/operations/shell.ts"
+import * as shoppingList from "../http/operations/shopping-list.ts"
 import * as shipping from "../http/operations/shipping.ts"
 import * as stores from "../http/operations/stores.ts"
 import * as visitor from "../http/operations/visitor.ts"
@@ -77,6 +78,7 @@ const modules: readonly object[] = [
   relatedProducts,
   saved,
   shell,
+  shoppingList,
   shipping,
   stores,
   visitor,

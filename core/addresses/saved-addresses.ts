@@ -50,3 +50,27 @@ export const comparisonAddress = (
  */
 export const comparerAddress = (language: Language, change: "add" | "remove", productId: number): string =>
   neutralAddress("/settings.php", language, { comparers: change, product: String(productId) })
+
+/** Where shopping lists are shown, and where their forms go. Spec: 10.19, 10.383. */
+export const shoppingListPath = "/shoppinglist.php"
+
+/**
+ * The address of the visitor's shopping lists, or of one of them.
+ *
+ * Spec: 10.19, 10.383.
+ *
+ * @example listsAddress("pl") // => "/shoppinglist.php"
+ * @example listsAddress("pl", 12) // => "/shoppinglist.php?list=12"
+ */
+export const listsAddress = (language: Language, listId: number | null = null): string =>
+  neutralAddress(shoppingListPath, language, listId === null ? {} : { list: String(listId) })
+
+/**
+ * The address by which others see a list that its owner shares.
+ *
+ * Spec: 10.384.
+ *
+ * @example sharedListAddress("pl", "a1-b2") // => "/shoppinglist.php?shared=a1-b2"
+ */
+export const sharedListAddress = (language: Language, secret: string): string =>
+  neutralAddress(shoppingListPath, language, { shared: secret })

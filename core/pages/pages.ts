@@ -14,6 +14,7 @@ import { lastSeenPageRecord } from "../product/last-seen.page.ts"
 import { producerPageRecord } from "../product/producer.page.ts"
 import { comparisonPageRecord } from "../saved/comparison.page.ts"
 import { favouritesPageRecord } from "../saved/favourites.page.ts"
+import { shoppingListsPageRecord } from "../saved/shopping-lists.page.ts"
 import { searchPageRecord } from "../search/search.page.ts"
 import { contentPageRecord } from "../shell/content.page.ts"
 import { failurePageRecord } from "../shell/failure.page.ts"
@@ -34,6 +35,7 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   cart: cartPageRecord,
   comparison: comparisonPageRecord,
   favourites: favouritesPageRecord,
+  shoppingLists: shoppingListsPageRecord,
   signIn: signInPageRecord,
   review: reviewPageRecord,
   account: accountPageRecord,

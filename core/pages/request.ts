@@ -1,3 +1,4 @@
+import { shoppingListPath } from "../addresses/saved-addresses.ts"
 import { pickupPath } from "../addresses/pickup-query.ts"
 import { parseDocumentAddress } from "../product/documents.ts"
 import { parseVideoAddress } from "../product/product-video.ts"
@@ -90,6 +91,7 @@ export function signInReturn(startedOn: string | null): string | null {
 const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
   ["/basketchange.php", ["GET", "HEAD", "POST"]],
   ["/rebatecode.php", ["POST"]],
+  [shoppingListPath, ["POST"]],
   ["/signin.php", ["POST"]],
   [askingAddress, ["POST"]],
   [pickupPath, ["POST"]],

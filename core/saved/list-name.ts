@@ -4,7 +4,7 @@ import { savedLimits } from "./saved.ts"
  * The name of a shopping list as it is kept: without blanks at its ends, runs of blanks and line ends as one blank, and nothing that shows
  * nothing or turns the direction of what is beside it; cut at its longest.
  *
- * Spec: 10.385. "" = no name is left of it.
+ * Spec: 10.383. "" = no name is left of it.
  *
  * @example listName("  Na   święta\n") // => "Na święta"
  * @example listName("\u202e\u200b") // => ""
@@ -24,7 +24,7 @@ const maxTyped = 1_000
 /**
  * A name like another one that is not in use: with the first number from 2 that is free.
  *
- * Spec: 10.385.
+ * Spec: 10.383.
  *
  * @example freeListName("Kuchnia", ["Kuchnia", "Kuchnia 2"]) // => "Kuchnia 3"
  * @example freeListName("Kuchnia", []) // => "Kuchnia"

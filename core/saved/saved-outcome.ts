@@ -11,6 +11,17 @@ export const savedTextKeys = [
   "saved.comparedCleared",
   "saved.comparedFull",
   "saved.gone",
+  "saved.listAdded",
+  "saved.listRemoved",
+  "saved.listFull",
+  "saved.listMade",
+  "saved.listRenamed",
+  "saved.listDeleted",
+  "saved.listShared",
+  "saved.listUnshared",
+  "saved.listsFull",
+  "saved.nameMissing",
+  "saved.nameTaken",
 ] as const
 
 type SavedTextKey = (typeof savedTextKeys)[number]
@@ -19,7 +30,15 @@ type SavedTextKey = (typeof savedTextKeys)[number]
 export type SavedOutcome = SavedTextKey extends `saved.${infer Outcome}` ? Outcome : never
 
 /** Those that tell of something that was not done. */
-const refusals: ReadonlySet<SavedOutcome> = new Set<SavedOutcome>(["favouritesFull", "comparedFull", "gone"])
+const refusals: ReadonlySet<SavedOutcome> = new Set<SavedOutcome>([
+  "favouritesFull",
+  "comparedFull",
+  "listFull",
+  "listsFull",
+  "nameMissing",
+  "nameTaken",
+  "gone",
+])
 
 /**
  * Is it about something that was not done?
@@ -58,6 +77,10 @@ export function savedWords(outcome: SavedOutcome, texts: TextCatalogue<SavedText
       return formatText(texts, "saved.favouritesFull", { most: savedLimits.favourites })
     case "comparedFull":
       return formatText(texts, "saved.comparedFull", { most: savedLimits.compared })
+    case "listFull":
+      return formatText(texts, "saved.listFull", { most: savedLimits.listRows })
+    case "listsFull":
+      return formatText(texts, "saved.listsFull", { most: savedLimits.lists })
     default:
       return formatText(texts, `saved.${outcome}`)
   }

@@ -24,6 +24,17 @@ export interface SavedTile {
   readonly tile: ListedProduct
 }
 
+/** A shopping list with what is in it, as somebody looks at it. */
+export interface ShownList {
+  readonly id: number
+  readonly name: string
+  /** by which others see it; null = nobody does, or somebody else's list is looked at */
+  readonly secret: string | null
+  /** the visitor's, so that it can be changed */
+  readonly isOwn: boolean
+  readonly rows: readonly SavedTile[]
+}
+
 /** What somebody has who has kept nothing yet. */
 export const nothingSaved: Saved = { favourites: [], compared: [], lists: [] }
 

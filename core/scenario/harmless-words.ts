@@ -19,7 +19,7 @@ const codeWords = words(`
   application json text plain xml javascript x www form urlencoded charset utf 8 octet stream
   pickup sites pickupChosen pickupForgotten pickupRefused forget unknown missing none gone refused taken quickPayment oneClick express locker demoPay demoExpress demoLocker
   stores payments instalments last seen quick
-  saved favouriteAdded favouriteRemoved favouritesFull comparedAdded comparedRemoved comparedCleared comparedFull favourite compared compare comparers shoppinglist
+  saved favouriteAdded favouriteRemoved favouritesFull comparedAdded comparedRemoved comparedCleared comparedFull favourite compared compare comparers shoppinglist listAdded listRemoved listFull listMade listRenamed listDeleted listShared listUnshared listsFull nameMissing nameTaken make rename delete share unshare
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)
 

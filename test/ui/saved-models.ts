@@ -27,5 +27,21 @@ export const savedModels: Readonly<Record<string, ShownPageModel>> = {
     hidden: [],
   },
   comparisonNothing: { page: "comparison", frame: frame(), compared: [], onlyDifferences: false, hidden: [] },
+  shoppingLists: {
+    page: "shoppingLists",
+    frame: { ...savedFrame(), saved: { ...savedFrame().saved, lists: [{ id: 12, name: "Kuchnia", rows: 2 }] } },
+    list: null,
+  },
+  shoppingListsNothing: { page: "shoppingLists", frame: frame(), list: null },
+  shoppingList: {
+    page: "shoppingLists",
+    frame: savedFrame(),
+    list: { id: 12, name: "Kuchnia", secret: "s3cret", isOwn: true, rows: kept.map((tile) => ({ tile, sizeId: "" })) },
+  },
+  shoppingListShared: {
+    page: "shoppingLists",
+    frame: frame(),
+    list: { id: 12, name: "Kuchnia", secret: null, isOwn: false, rows: kept.map((tile) => ({ tile, sizeId: "" })) },
+  },
   favouritesNothing: { page: "favourites", frame: frame(), favourites: [] },
 }

@@ -14,11 +14,11 @@ test("a product's page marks it as a favourite by a form, and puts it into the c
   const button = page.querySelector<HTMLButtonElement>("#projector_button_observe")
   expect([button?.textContent, button?.form?.getAttribute("action"), button?.form?.method]).toEqual([
     "Dodaj do ulubionych",
-    "/basketchange.php",
+    "/basketchange.php?mode=2",
     "post",
   ])
-  expect(fieldsOf(button?.form)).toEqual({ mode: "2", product: "501" })
-  const link = page.querySelector("a.projector_prodstock_compare.--add")
+  expect(fieldsOf(button?.form)).toEqual({ product: "501" })
+  const link = page.querySelector("a.projector_prodstock_compare")
   expect([link?.textContent, link?.getAttribute("href"), link?.getAttribute("rel")]).toEqual([
     "Porównaj",
     "/settings.php?comparers=add&product=501",
@@ -32,7 +32,7 @@ test("of what is kept already it takes the mark off, and takes it out of the com
   const button = page.querySelector<HTMLButtonElement>("#projector_button_observe")
   expect([button?.textContent, fieldsOf(button?.form)]).toEqual([
     expect.stringMatching(/^Usuń z\sulubionych$/),
-    { mode: "2", product: "501", change: "empty" },
+    { product: "501", change: "empty" },
   ])
   expect(page.querySelector("a.projector_prodstock_compare.--remove")?.getAttribute("href")).toBe(
     "/settings.php?comparers=remove&product=501",
@@ -68,7 +68,7 @@ test("favourites stand in a list, the last first, each with the button that take
   const [first] = within(content).getAllByRole<HTMLButtonElement>("button", {
     name: new RegExp(`^Usuń z\\sulubionych: ${names[0] ?? ""}$`),
   })
-  expect(fieldsOf(first?.form)).toMatchObject({ mode: "2", change: "empty" })
+  expect(fieldsOf(first?.form)).toMatchObject({ change: "empty" })
   expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toMatch(/noindex/)
 })
 
@@ -122,4 +122,46 @@ test("the header leads to what is kept with its number, and a page without anyth
   expect(page.querySelector("header #menu_compare_product")?.getAttribute("href")).toBe("/product-compare.php")
   const plain = await renderedPage("home")
   expect(plain.querySelectorAll(".wishes_count, #menu_compare_product")).toHaveLength(0)
+})
+
+test("lists stand with their counts, and a form makes another one (10.52, 10.383)", async () => {
+  const page = await renderedPage("shoppingLists")
+  const item = page.querySelector('.slt_lists__nav_item[data-list_id="12"]')
+  expect([item?.querySelector("a")?.getAttribute("href"), item?.querySelector(".slt_lists__count")?.textContent]).toEqual([
+    "/shoppinglist.php?list=12",
+    "2 produkty",
+  ])
+  const form = page.querySelector<HTMLFormElement>("#content form.saved__form")
+  expect([form?.getAttribute("action"), form?.method, fieldsOf(form)]).toEqual([
+    "/shoppinglist.php",
+    "post",
+    { operation: "make", name: "" },
+  ])
+  expect((await renderedPage("shoppingListsNothing")).querySelector("#lists_empty > h3")?.textContent).toMatch(/^Nie masz jeszcze/)
+})
+
+test("an owner renames, shares and empties a list; whoever was given its address only looks at it (10.383, 10.384)", async () => {
+  const own = await renderedPage("shoppingList")
+  expect(own.querySelector<HTMLInputElement>(".saved__manage input[readonly]")?.value).toBe("/shoppinglist.php?shared=s3cret")
+  const buttons = [...own.querySelectorAll<HTMLButtonElement>("#content button[name=operation]")].map(({ value }) => value)
+  expect(buttons).toEqual(["unshare", "delete"])
+  expect(own.querySelectorAll("#content .product input[name=operation][value=remove]")).toHaveLength(3)
+  const shared = await renderedPage("shoppingListShared")
+  expect(shared.querySelectorAll("#content form[action='/shoppinglist.php']")).toHaveLength(0)
+  expect(shared.querySelectorAll("#content .product")).toHaveLength(3)
+})
+
+test("whoever has lists puts a product into one from its page; favourites lead to the lists (10.52, 10.100, 10.383)", async () => {
+  const model = productModel()
+  const lists = [
+    { id: 12, name: "Kuchnia", rows: 2 },
+    { id: 13, name: "Święta", rows: 0 },
+  ]
+  const page = await documentOf({ ...model, frame: { ...model.frame, saved: { favourites: [], compared: [], lists } } })
+  const button = page.querySelector<HTMLButtonElement>("form#addToShoppingList button.projector_buy__shopping_list")
+  expect([button?.textContent, fieldsOf(button?.form)]).toEqual([
+    expect.stringMatching(/^Dodaj do\slisty$/),
+    { operation: "add", product: "501", list: "12" },
+  ])
+  expect((await renderedPage("favourites")).querySelector("a.slt_link.--empty")?.getAttribute("href")).toBe("/shoppinglist.php")
 })

@@ -1,4 +1,4 @@
-import { favouritesAddress } from "../../core/addresses/saved-addresses.ts"
+import { favouritesAddress, listsAddress } from "../../core/addresses/saved-addresses.ts"
 import type { FavouritesPageModel } from "../../core/saved/favourites.page.ts"
 import { EmptySaved } from "../saved/EmptySaved.tsx"
 import { FavouriteForm } from "../saved/FavouriteForm.tsx"
@@ -16,6 +16,11 @@ export function FavouritesPage({ model, scene }: { readonly model: FavouritesPag
       <Breadcrumbs scene={scene} crumbs={[]} here={say("saved.favourites")} />
       <div className="listing__head">
         <h1 className="big_label">{say("saved.favourites")}</h1>
+        <p className="compare__ways">
+          <a className={scene.frame.saved?.lists.length === 0 ? "slt_link --empty" : "slt_link"} href={listsAddress(language)}>
+            {say("saved.lists")}
+          </a>
+        </p>
       </div>
       {favourites.length === 0 ? (
         <EmptySaved

@@ -22,6 +22,7 @@ import { ProductScreen } from "./ProductScreen.tsx"
 import { ProductMetadata } from "./ProductMetadata.tsx"
 import { ReviewPage } from "./ReviewPage.tsx"
 import { SignInScreen } from "./SignInScreen.tsx"
+import { ShoppingListsPage } from "./ShoppingListsPage.tsx"
 import { SearchPage } from "./SearchPage.tsx"
 import { StoresPage } from "./StoresPage.tsx"
 import { structuredCategory, structuredProducer, structuredProduct } from "./structured-data.ts"
@@ -37,6 +38,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   cart: { Body: CartScreen, entry: ({ basket }) => (basket === null ? "shell" : "cart") },
   comparison: { Body: ComparisonPage },
   favourites: { Body: FavouritesPage },
+  shoppingLists: { Body: ShoppingListsPage },
   signIn: { Body: SignInScreen },
   review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },
   account: { Body: AccountPage },

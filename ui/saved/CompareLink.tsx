@@ -20,7 +20,7 @@ export function CompareLink({ productId, name, className, scene: { say, language
   const isIn = frame.saved.compared.includes(productId)
   return (
     <a
-      className={`${className} ${isIn ? "--remove" : "--add"}`}
+      className={isIn ? `${className} --remove` : name === undefined ? className : `${className} --add`}
       href={comparerAddress(language, isIn ? "remove" : "add", productId)}
       rel="nofollow"
     >

@@ -19,11 +19,10 @@ export function FavouriteForm({ productId, name, buttonId, scene: { say, frame }
   const isMarked = frame.saved.favourites.includes(productId)
   const words = isMarked ? say("saved.inFavourites") : say("saved.toFavourites")
   return (
-    <form className="favourite" action="/basketchange.php" method="post">
-      <input type="hidden" name="mode" value="2" />
+    <form action="/basketchange.php?mode=2" method="post">
       <input type="hidden" name="product" value={productId} />
       {isMarked && <input type="hidden" name="change" value="empty" />}
-      <button id={buttonId} type="submit" className={isMarked ? "saved__act --added" : "saved__act"}>
+      <button id={buttonId} type="submit" className={isMarked ? "--added" : undefined}>
         {name === undefined ? (
           words
         ) : (

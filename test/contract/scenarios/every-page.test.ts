@@ -79,6 +79,12 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
       },
     },
   ],
+  shoppingLists: [
+    {
+      shows: /"products":\[\{"name":"Koszula/,
+      go: (browser) => browser.submit("/shoppinglist.php", { operation: "add", product: "535", size: "M" }),
+    },
+  ],
   signIn: [
     {
       shows: /"login":/,

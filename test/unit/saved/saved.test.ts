@@ -25,7 +25,15 @@ describe("what a change came to, in words (10.381, 10.382)", () => {
     const outcomes = savedTextKeys.flatMap((key) => parseSavedOutcome(key.replace("saved.", "")) ?? [])
     expect(outcomes).toHaveLength(savedTextKeys.length)
     for (const outcome of outcomes) expect(savedWords(outcome, polish)).toMatch(/^\p{Lu}[^{}]+$/u)
-    expect(outcomes.filter(isSavedRefusal)).toEqual(["favouritesFull", "comparedFull", "gone"])
+    expect(outcomes.filter(isSavedRefusal)).toEqual([
+      "favouritesFull",
+      "comparedFull",
+      "gone",
+      "listFull",
+      "listsFull",
+      "nameMissing",
+      "nameTaken",
+    ])
     expect(savedWords("favouritesFull", polish)).toContain("200")
   })
 
