@@ -1,6 +1,18 @@
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
 import { basketPlans, type ShopJourney } from "./basket-plans.ts"
-import { added, asked, bundleFields, everyPlan, inCart, inNotify, inQuestion, onProduct, opened, subscribed } from "./scenario-steps.ts"
+import {
+  added,
+  asked,
+  bundleFields,
+  everyPlan,
+  inCart,
+  inCurrency,
+  inNotify,
+  inQuestion,
+  onProduct,
+  opened,
+  subscribed,
+} from "./scenario-steps.ts"
 
 const shirtInM = rowHash(535, "M")
 const lamp = rowHash(548, "uniw")
@@ -22,6 +34,22 @@ export const scenarioPlans: readonly ShopJourney[] = [
       { atMs: 4100, event: added(501, "uniw", "1") },
     ],
     endMs: 6000,
+  },
+  {
+    ...everyPlan,
+    name: "buy-in-euro",
+    title: "Prices are put into euro: a size, a quantity and the cart are in it, and the cart goes back to złoty with what is in it",
+    events: [
+      { atMs: 0, event: opened("/product-pol-535-Koszula-lniana-ze-stojka.html") },
+      { atMs: 2000, event: inCurrency("EUR", "/product-pol-535-Koszula-lniana-ze-stojka.html") },
+      { atMs: 4000, event: onProduct({ type: "SizeChosen", sizeId: "M" }) },
+      { atMs: 6000, event: onProduct({ type: "QuantityStepped", by: 1 }) },
+      { atMs: 8000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 8100, event: added(535, "M", "2") },
+      { atMs: 10_000, event: inCart({ type: "QuantityStepped", rowId: shirtInM, by: 1 }) },
+      { atMs: 13_000, event: inCurrency("PLN", "/basketedit.php") },
+    ],
+    endMs: 15_000,
   },
   {
     ...everyPlan,

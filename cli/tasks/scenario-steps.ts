@@ -29,6 +29,13 @@ export const added = (product: number, size: string, number: string): ScenarioEv
 /** Something is done on the form of a product's page. */
 export const onProduct = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "product", event })
 
+/** The form that chooses a currency, on the page that comes again. */
+export const inCurrency = (curr: string, page: string): ScenarioEvent => ({
+  type: "Submitted",
+  action: "/settings.php",
+  fields: { curr, return: page },
+})
+
 /** Something is done in "tell me when it is back". */
 export const inNotify = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "notify", event })
 

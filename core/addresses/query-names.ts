@@ -5,6 +5,7 @@ export const queryNames: FieldNames = {
   city: "free",
   comparers: "code",
   counter: "number",
+  curr: "free",
   differences: "code",
   filter: "code",
   filter_availability: "code",
