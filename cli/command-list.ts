@@ -33,6 +33,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/texts.ts")).defineTexts,
   },
   {
+    name: "region",
+    group: "Shop",
+    summary: "What visitors can set of language, currency and country, and how the chooser of them opens by itself.",
+    load: async () => (await import("./commands/region.ts")).defineRegion,
+  },
+  {
     name: "replay",
     group: "Support",
     summary: "Replay recorded journeys, and compare what the shopper sees.",

@@ -98,4 +98,31 @@ export const basketPlans: readonly ShopJourney[] = [
     ],
     endMs: 18_000,
   },
+  {
+    ...everyPlan,
+    name: "another-country",
+    title: "From a product's page language and country are set; the same page says so in English, in the cart delivery is that of there",
+    events: [
+      { atMs: 0, event: opened("/product-pol-535-Koszula-lniana-ze-stojka.html?selected_size=M&number=2") },
+      { atMs: 3000, event: added(535, "M", "2") },
+      {
+        atMs: 6000,
+        event: {
+          type: "Submitted",
+          action: "/settings.php",
+          fields: { return: "/product-pol-535-Koszula-lniana-ze-stojka.html?selected_size=M&number=2", lang: "eng", country: "1143020143" },
+        },
+      },
+      { atMs: 9000, event: opened("/basketedit.php?mode=1") },
+      {
+        atMs: 12_000,
+        event: {
+          type: "Submitted",
+          action: "/settings.php",
+          fields: { return: "/basketedit.php?mode=1&lang=eng", lang: "pol", country: "1143020057" },
+        },
+      },
+    ],
+    endMs: 15_000,
+  },
 ]

@@ -25,6 +25,8 @@ export const budgets = {
     starter: 1_000,
     /** beside the others, where the shop lists scripts of others */
     thirdParty: 2_000,
+    /** beside the others, where something of the region may open by itself */
+    region: 5_000,
   },
   /** files of them on a page; a kind of product has one more than the plain one, whose code it needs as well */
   eagerFiles: {
@@ -35,6 +37,7 @@ export const budgets = {
     pickup: 2,
     starter: 1,
     thirdParty: 1,
+    region: 3,
     productEvery: 13,
     productSet: 6,
     productRows: 6,

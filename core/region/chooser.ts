@@ -1,15 +1,7 @@
-import { cookieText, readCookie } from "../web/cookies.ts"
-import { urlParameters } from "../web/web-address.ts"
+import { cookieText } from "../web/cookies.ts"
 import { chooserCookie } from "./chooser-cookie.ts"
 import { type ChooserMode, type Country, type DeliveryLanguage, languageOf, offeredCountry, startCountry } from "./country.ts"
-
-/** Constants of the region chooser and of the forced region. */
-export const regionLimits = {
-  /** in a window lower than this the whole chooser scrolls. Spec: 9.29 */
-  shortScreenBelowPx: 800,
-  /** maximum length of a country or postcode in a cookie; longer texts are ignored. Spec: 19.17 */
-  cookieTextLength: 100,
-} as const
+import { regionLimits } from "./limits.ts"
 
 /** The chooser of delivery country and language. */
 export interface Chooser {
@@ -157,30 +149,6 @@ export function regionFields({ countryId, language, currencyId }: ChosenRegion):
     ["curr", currencyId],
   ] as const
   return [...fields.filter(([, value]) => value !== ""), ["redirection", "redirected"]]
-}
-
-/** What decides whether the chooser opens with the page. */
-export interface ChooserOpening {
-  /** the show-select parameter of the page */
-  readonly showSelect: boolean
-  /** the value of `document.cookie` */
-  readonly cookies: string
-  /** address of the page */
-  readonly url: string
-}
-
-/**
- * Does the chooser open with the page? It does if the page says so, unless it was closed or used before.
- *
- * Spec: 4.30, 4.31.
- *
- * @example opensChooser({ showSelect: true, cookies: "redirection=closed", url: "/" }) // => false
- * @example opensChooser({ showSelect: true, cookies: "", url: "/?redirection=redirected" }) // => false
- */
-export function opensChooser({ showSelect, cookies, url }: ChooserOpening): boolean {
-  const isClosed = readCookie(cookies, chooserCookie.name) === chooserCookie.value
-  const isRedirected = urlParameters(url).get("redirection")?.includes("redirected") ?? false
-  return showSelect && !isClosed && !isRedirected
 }
 
 /** The session cookie that says that the chooser was closed. Spec: 4.31, 4.32. */

@@ -3,22 +3,10 @@ import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } f
 import type { TimeLimit, TimeLimitEnded } from "../shell/time-limit.ts"
 import { deletedCookieText, jsonCookieText, percentDecoded, rawCookies } from "../web/cookies.ts"
 import { foreignText, isForeignObject, parseJson } from "../web/untrusted-json.ts"
-import { regionLimits } from "./chooser.ts"
-
-/** A delivery country or postcode that the shop has set for a shopper. */
-export interface ForcedPlace {
-  /** its name; empty = the shop did not say */
-  readonly current: string
-  /** what applies without the shop's setting */
-  readonly default: string
-  readonly showModal: boolean
-}
-
-/** What the two cookies of a forced region say; null = the cookie is missing or cannot be read. */
-export interface ForcedPlaces {
-  readonly region: ForcedPlace | null
-  readonly zipcode: ForcedPlace | null
-}
+import { regionLimits } from "./limits.ts"
+import type { ForcedPlace, ForcedPlaces } from "./forced-place.ts"
+import { type UnsetMode, unsetMode } from "./unset-mode.ts"
+import { type UnsetReply, unsetSucceeded } from "./unset-reply.ts"
 
 /** The names of the cookies and of their fields. Spec: 3.33, 3.34, 11.90. */
 export const forcedCookies = {
@@ -79,42 +67,6 @@ export function seenPlaceCookie(kind: ForcedKind, place: ForcedPlace): string {
   return jsonCookieText(names.name, { [names.current]: place.current, [names.default]: place.default, showModal: false })
 }
 
-/** What a mutation resets: the region, the postcode, or both together. Spec: 7.30. */
-export type UnsetMode = "region" | "zipcode" | "regionAndZipcode"
-
-/**
- * Which of the three calls restores the default. It depends on what is forced, not on what the notice is shown for.
- *
- * Spec: 7.30, 19.19.
- *
- * @example unsetMode({ region: null, zipcode: { current: "00-001", default: "", showModal: true } }) // => "zipcode"
- */
-export function unsetMode({ region, zipcode }: ForcedPlaces): UnsetMode {
-  if (zipcode === null || zipcode.current === "") return "region"
-  return region === null || region.current === "" ? "zipcode" : "regionAndZipcode"
-}
-
-/** The statuses in the reply to an unset call; null = the reply does not have that part. */
-export interface UnsetReply {
-  readonly region: string | null
-  readonly zipcode: string | null
-}
-
-/**
- * Did an unset call succeed? Only the requested parts count; with both, the region must report success, and the postcode must report
- * success or nothing.
- *
- * Spec: 7.31, 7.32, 7.33, 11.89.
- *
- * @example unsetSucceeded("regionAndZipcode", { region: "success", zipcode: null }) // => true
- * @example unsetSucceeded("regionAndZipcode", { region: "success", zipcode: "error" }) // => false
- */
-export function unsetSucceeded(mode: UnsetMode, { region, zipcode }: UnsetReply): boolean {
-  if (mode === "zipcode") return zipcode === "success"
-  if (mode === "region") return region === "success"
-  return region === "success" && (zipcode === null || zipcode === "success")
-}
-
 /**
  * The label of an unset call in the query of the GraphQL address.
  *
@@ -145,6 +97,21 @@ export type ForcedRegionEvent =
   | { readonly type: "Answered"; readonly requestId: number; readonly reply: UnsetReply; readonly message: string }
   | { readonly type: "NotAnswered"; readonly requestId: number }
   | TimeLimitEnded
+
+/**
+ * What the notice is told of the end of a call that restores the default.
+ *
+ * Spec: 7.31, 8.57.
+ *
+ * @param outcome what the shop answered; null = it was not reached
+ *
+ * @example unsetEvent(1, null) // => { type: "NotAnswered", requestId: 1 }
+ */
+export function unsetEvent(requestId: number, outcome: "Placed" | "Refused" | null): ForcedRegionEvent {
+  if (outcome === null) return { type: "NotAnswered", requestId }
+  const status = outcome === "Placed" ? "success" : "error"
+  return { type: "Answered", requestId, reply: { region: status, zipcode: status }, message: "" }
+}
 
 /** What the notice asks of the browser and the shop. */
 export type ForcedRegionCommand =

@@ -3,16 +3,13 @@ export {
   type Chooser,
   type ChooserCommand,
   type ChooserEvent,
-  type ChooserOpening,
   type ChooserStart,
   type ChosenRegion,
   chooser,
   closedChooser,
   closedChooserCookie,
   isShortScreen,
-  opensChooser,
   regionFields,
-  regionLimits,
 } from "./chooser.ts"
 export {
   type ChooserMode,
@@ -45,23 +42,18 @@ export {
 } from "./delivery-place.ts"
 export {
   type ForcedKind,
-  type ForcedPlace,
-  type ForcedPlaces,
   type ForcedRegion,
   type ForcedRegionCommand,
   type ForcedRegionEvent,
-  type UnsetMode,
-  type UnsetReply,
   forcedCookies,
   forcedRegion,
   openForcedRegion,
   readForcedPlaces,
   seenPlaceCookie,
   unsetLabel,
-  unsetMode,
-  unsetSucceeded,
 } from "./forced-region.ts"
 export { maxTypedPostcode, readPostcode } from "./postcode.ts"
+export { type ChooserOpening, opensChooser } from "./chooser-opening.ts"
 export { type CountryOption, type CountryOptionGroup, groupedOptions } from "./country-options.ts"
 export {
   type ChooserTextKey,
@@ -78,3 +70,7 @@ export {
   restoreProblem,
   viewForcedRegion,
 } from "./view-forced-region.ts"
+export { regionLimits } from "./limits.ts"
+export { type UnsetMode, unsetMode } from "./unset-mode.ts"
+export { type UnsetReply, unsetSucceeded } from "./unset-reply.ts"
+export type { ForcedPlace, ForcedPlaces } from "./forced-place.ts"

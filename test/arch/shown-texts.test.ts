@@ -34,8 +34,6 @@ const toCome = Object.entries({
   message: "nothingToUpdate unsavedChanges",
   passkey:
     "authorizeTokenRequired cancelled connectionFailed loginTokenInvalid noData refused registered unknownError unsupported userLoginRequired",
-  region:
-    "back chooseHeading continue currency defaultHeading forcedAndZipcode forcedCountry forcedCurrency forcedTimesCountry forcedTimesZipcode forcedZipcode next recommendedHeading restoreCountry restoreRefused restoreZipcode",
   search: "categories close cms found open producer products queries series showAll",
   tile: "priceByPhone",
 }).flatMap(([area, names]) => names.split(" ").map((name) => `${area}.${name}`))

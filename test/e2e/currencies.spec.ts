@@ -73,7 +73,7 @@ test.describe("without scripts", () => {
     const goods = await row.getAttribute("href")
     await page.locator("#menu_settings .open_trigger").click()
     await page.locator("#menu_settings_curr").selectOption("EUR")
-    await page.getByRole("button", { name: "Zapisz wybór" }).click()
+    await page.getByRole("button", { name: "Zapisz" }).click()
     await expect(page).toHaveURL(/basketedit\.php/)
     await expect(page.locator(".notice-line")).toHaveText("Ceny są teraz w walucie EUR.")
     await expect(total).toHaveText(/^\d+,\d\d €/)

@@ -27,7 +27,7 @@ test.each(settings)("the menu of settings, %s: %s is %s (10.42, 10.43, 10.44, 10
 test("the page at hand is one press away in the other language, and named in it (10.371)", async () => {
   const link = (await renderedPage("product")).querySelector("#settings a.header__language")
   expect([link?.textContent, link?.getAttribute("lang"), link?.getAttribute("href")?.startsWith("/product-eng-501")]).toEqual([
-    "This page in English",
+    "In English",
     "en",
     true,
   ])
@@ -59,7 +59,7 @@ test("countries stand under their headings with the chosen one, and each languag
     "Polski",
     "English",
     "Čeština",
-    "This page in English",
+    "In English",
   ])
   expect(page.querySelector('#settings a[hreflang="cs"]')?.getAttribute("href")).toBe("https://obchod.example/")
 })

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react"
 import { openModal } from "../runtime/dialogs/modal.ts"
 import { DialogFrame, type DialogFrameProps } from "./DialogFrame.tsx"
 
-interface Props extends Omit<DialogFrameProps, "className"> {
+interface Props extends DialogFrameProps {
   /** the shopper closed it: the machine that shows it decides what that means */
   readonly onClose: () => void
   /** id of what gets the focus back when what opened it is gone or off */

@@ -19,6 +19,8 @@ export const entryFiles = {
   productEvery: "ui/entries/product-every.ts",
   review: "ui/entries/review.ts",
   list: "ui/entries/list.ts",
+  /** beside any of the others, where the chooser of the region or the notice of a forced one may open by itself */
+  region: "ui/entries/region.ts",
   /** beside any of the others, where the shop lists scripts of others */
   thirdParty: "ui/entries/third-party.ts",
 } as const

@@ -2,6 +2,9 @@ import type { ReactNode } from "react"
 import type { PageHead } from "../../core/pages/page-head.ts"
 import type { ShownPageModel } from "../../core/pages/page.ts"
 import { pages } from "../../core/pages/pages.ts"
+import { chooserConfig, type ChooserParams } from "../../core/region/chooser-config.ts"
+import type { RegionDialogs } from "../../core/region/region-dialogs.ts"
+import { jsonInHtml } from "../../core/web/html-text.ts"
 import type { EntryName } from "../islands/entry-files.ts"
 import { JsonScript } from "../islands/JsonScript.tsx"
 import type { Say } from "../say.ts"
@@ -37,6 +40,8 @@ export interface DocumentProps {
   readonly entry: EntryName
   /** scripts of others that the shop lists for this page */
   readonly thirdPartyScripts: readonly string[]
+  /** what of the region may open with the page by itself */
+  readonly regionDialogs: RegionDialogs
   /** the scenario that is being recorded, and the page's own id in it; null = nothing is */
   readonly recording: { readonly name: string; readonly page: string } | null
   readonly structured: readonly object[]
@@ -101,18 +106,29 @@ const fromOrigin = ({ origin = "" }: PageAssets, file: string): string => origin
  * The page's only script of its own; what it declares stays inside it. What scripts of others call comes with it: each further script is
  * another nonce, behind which packing a kept page begins anew.
  */
-function Starter({ scene, assets, entry, thirdPartyScripts, nonce }: DocumentProps) {
+function Starter({ scene, assets, entry, thirdPartyScripts, regionDialogs, nonce }: DocumentProps) {
   const { starter, entries } = assets
   const hasThirdParty = thirdPartyScripts.length > 0
+  const hasRegion = regionDialogs.chooser || regionDialogs.forced
   return (
     <script
-      data-files={[...entries[entry], ...(hasThirdParty ? entries.thirdParty : [])].map((file) => fromOrigin(assets, file)).join(" ")}
+      data-files={[...entries[entry], ...(hasRegion ? entries.region : []), ...(hasThirdParty ? entries.thirdParty : [])]
+        .map((file) => fromOrigin(assets, file))
+        .join(" ")}
       data-third-party={hasThirdParty ? thirdPartyScripts.join(" ") : undefined}
       nonce={nonce}
       // oxlint-disable-next-line react/no-danger -- the build's own code
-      dangerouslySetInnerHTML={{ __html: `${appShopCode(scene)};(()=>{${starter}})()` }}
+      dangerouslySetInnerHTML={{ __html: `${appShopCode(scene)}${chooserCode(scene, regionDialogs)};(()=>{${starter}})()` }}
     />
   )
+}
+
+/** What the chooser reads, where it may open; nothing else. Spec: 10.158, 10.373. */
+function chooserCode({ frame }: Scene, dialogs: RegionDialogs): string {
+  const { region } = frame
+  if (!dialogs.chooser || region == null || region.chooser === null) return ""
+  const params: ChooserParams = { showSelect: true, mode: region.chooser }
+  return `;selectLanguageConfig=${jsonInHtml(chooserConfig(region.countries))};selectLanguageParamsConfig=${jsonInHtml(params)}`
 }
 
 function Metadata({ scene, head, metadata, origin, assets }: DocumentProps) {

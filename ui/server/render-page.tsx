@@ -2,7 +2,9 @@ import { renderToString } from "react-dom/server"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { readPageAddress } from "../../core/pages/page-address.ts"
 import type { PageFrame, PageModelOf, PageName, ShownPageModel } from "../../core/pages/page.ts"
+import { pages } from "../../core/pages/pages.ts"
 import { languageLinks, viewPageHead } from "../../core/pages/view-page-head.ts"
+import { regionDialogs } from "../../core/region/region-dialogs.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import type { Language } from "../../core/values/language.ts"
 import { entryNamed } from "../islands/entry-files.ts"
@@ -11,6 +13,7 @@ import { FailurePage } from "../pages/FailurePage.tsx"
 import type { PageOrigins } from "../pages/structured-data.ts"
 import { AssetsOrigin } from "../pictures/assets-origin.ts"
 import { sceneOf } from "../scene.ts"
+import { RegionData } from "../shell/RegionData.tsx"
 import { BareHeader } from "../shell/Header.tsx"
 import { Document, type DocumentProps, type PageAssets } from "./Document.tsx"
 import { PageBody } from "./PageBody.tsx"
@@ -28,6 +31,8 @@ export interface PageToRender {
   readonly recording: DocumentProps["recording"]
   /** scripts of others that run on the page; none unless the shop lists some */
   readonly thirdPartyScripts?: readonly string[]
+  /** the Cookie header, of which the page says what the shop has forced; absent = nothing is */
+  readonly cookies?: string
   /** the path that the visitor comes from; null = not known */
   readonly cameFrom?: string | null
 }
@@ -44,6 +49,10 @@ export function renderPage(page: PageToRender): string {
   const scene = sceneOf(model.frame ?? bareFrame(page.language, page.nowMs, page.remembered))
   const head = viewPageHead(model, { frame: scene.frame, texts: scene.catalogue, url })
   const again = readPageAddress(url.pathname, url.searchParams) === null ? null : url.pathname + url.search
+  const pageType = pages[model.page].bodyClass.replace(/_page$/, "")
+  // nothing opens by itself while a page is written down: what it asks is no step of a shopper
+  const asked = { pageType, cookies: page.recording === null ? (page.cookies ?? "") : "" }
+  const dialogs = regionDialogs(page.recording === null ? (scene.frame.region ?? null) : null, asked)
   const html = renderToString(
     <AssetsOrigin.Provider value={assets.origin ?? ""}>
       <Document
@@ -56,6 +65,7 @@ export function renderPage(page: PageToRender): string {
         assets={assets}
         recording={page.recording}
         thirdPartyScripts={page.thirdPartyScripts ?? []}
+        regionDialogs={dialogs}
       >
         {model.page === "failure" && model.frame === null ? (
           <>
@@ -81,6 +91,7 @@ export function renderPage(page: PageToRender): string {
             contentOnly={rendersContentOnly(url.searchParams)}
           />
         )}
+        {(dialogs.chooser || dialogs.forced) && <RegionData scene={scene} pageType={pageType} isForced={dialogs.forced} />}
       </Document>
     </AssetsOrigin.Provider>,
   )

@@ -82,6 +82,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
       recording: request.recording,
       thirdPartyScripts,
+      cookies: request.cookie,
       cameFrom: request.cameFrom ?? null,
       ...(known === undefined ? {} : { remembered: known }),
     })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { closedChooserCookie, isShortScreen, opensChooser } from "../../../core/region/chooser.ts"
+import { closedChooserCookie, isShortScreen } from "../../../core/region/chooser.ts"
+import { opensChooser } from "../../../core/region/chooser-opening.ts"
 import {
   type Country,
   countryGroups,
