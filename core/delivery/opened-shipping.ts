@@ -42,9 +42,8 @@ export const openedShipping: Omit<
     if (command.type === "ShowPlace") return { effect: "scroll", placeId: placeIds[command.place] }
     if (command.type === "ShowBasket") return { effect: "publish", basket: command.basket }
     if (command.type === "ReadBasket") {
-      const unread = { type: "BasketRead", basket: null } as const
       const answered = (basket: Basket | null) => ({ type: "BasketRead", basket }) as const
-      return { effect: "shop", call: "readBasket", input: null, isSuperseded: true, answered, failed: unread }
+      return { effect: "shop", call: "readBasket", input: null, isSuperseded: true, answered, failed: answered(null) }
     }
     if (command.type === "SetPlace") return placeTask(command)
     const { requestId, products } = command

@@ -29,7 +29,8 @@ export interface ShippingPanel {
   readonly check: ShippingCheck
   /** null = the shop did not tell */
   readonly answer: ShippingAnswer | null
-  readonly cache: AnswerCache<ShippingAnswer>
+  /** what the shop told so far; null = only the answer that the page opened with, which is in its document once */
+  readonly cache: AnswerCache<ShippingAnswer> | null
   readonly request: { readonly is: "rest" | "busy" | "failed"; readonly requestId: number }
   readonly timerId: number
   readonly place: PlaceFormState
@@ -82,7 +83,7 @@ export type ShippingPanelStart = Pick<
 export function openShippingPanel(start: ShippingPanelStart): ShippingPanel {
   return {
     ...start,
-    cache: cacheAnswer({}, questionOf(start.product), start.answer),
+    cache: null,
     request: { is: "rest", requestId: 0 },
     timerId: 0,
   }
@@ -115,7 +116,7 @@ export function shippingPanel(state: ShippingPanel, event: ShippingPanelEvent): 
     case "Answered": {
       if (!isAwaited(state, event.requestId)) return [state, []]
       const { answer } = event
-      const cache = cacheAnswer(state.cache, questionOf(state.product), answer)
+      const cache = cacheAnswer(state.cache ?? {}, questionOf(state.product), answer)
       // the shop's clock is right, whatever the visitor's says
       const nowMs = answer.time?.asOfMs ?? state.nowMs
       return timed({ ...state, answer, cache, nowMs, request: { ...state.request, is: "rest" } })
@@ -137,11 +138,13 @@ const isAwaited = ({ request }: ShippingPanel, requestId: number): boolean => re
 function askFor(state: ShippingPanel, asked: AskedForm): Stepped {
   const form = shippingFormOf(asked, state.sellBy)
   const check = checkShippingForm(form)
-  if (check.is !== "ready") return [{ ...state, check, request: { ...state.request, is: "rest" } }, []]
+  const request = { ...state.request, is: "rest" } as const
+  if (check.is !== "ready") return [{ ...state, check, request }, []]
   const product = deliveryProduct(form)
-  const known = cachedAnswer(state.cache, questionOf(product))
-  if (known !== null) return timed({ ...state, check, product, answer: known, request: { ...state.request, is: "rest" } })
-  return ask({ ...state, check, product })
+  const cache = state.cache ?? cacheAnswer({}, questionOf(state.product), state.answer)
+  const next = { ...state, check, product, cache }
+  const known = cachedAnswer(cache, questionOf(product))
+  return known === null ? ask(next) : timed({ ...next, answer: known, request })
 }
 
 /** In another place everything that was told is old: this product is asked for anew, and so is what delivery of the cart costs. */

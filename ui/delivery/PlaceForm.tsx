@@ -79,7 +79,7 @@ export function PlaceForm({ place, say, send }: Props) {
           defaultValue={postcode}
           {...fault("postcode")}
         />
-        <button type="submit" className="btn" aria-disabled={isBusy}>
+        <button className="btn" aria-disabled={isBusy}>
           {say("shipping.placeApply")}
         </button>
       </div>
@@ -89,7 +89,7 @@ export function PlaceForm({ place, say, send }: Props) {
         </p>
       )}
       {canRestore && (
-        <button type="submit" name="place" value="restore" className="link-button" aria-disabled={isBusy}>
+        <button name="place" value="restore" className="link-button" aria-disabled={isBusy}>
           {say("shipping.placeRestore")}
         </button>
       )}
