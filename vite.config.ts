@@ -1,8 +1,9 @@
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { pathToFileURL } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { entryFiles, entryNames, ofEachEntry } from "./ui/islands/entry-files.ts"
+import { styleFiles } from "./ui/islands/style-files.ts"
 import { builtInPackages, packagesOfWorkers } from "./cli/tasks/licence-notices-plugin.ts"
 import { moduleGraph } from "./cli/tasks/module-graph-plugin.ts"
 import { reactAsModules } from "./cli/tasks/react-as-modules-plugin.ts"
@@ -123,7 +124,6 @@ const clientBuild = (out: string) => ({
   emptyOutDir: true,
   manifest: true,
   target: "es2022",
-  cssCodeSplit: false,
   assetsInlineLimit: 0,
   // The page's starter names its eager chunks; a preload without a nonce would break the policy, and the helper weighs on every page.
   modulePreload: false as const,
@@ -131,6 +131,7 @@ const clientBuild = (out: string) => ({
     input: {
       ...ofEachEntry((file) => join(root, file)),
       starter: join(root, "ui/runtime/islands/page-starter.ts"),
+      ...Object.fromEntries(styleFiles.map((file) => [basename(file, ".css"), join(root, file)] as const)),
     },
     output: {
       codeSplitting: {

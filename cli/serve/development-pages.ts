@@ -5,6 +5,7 @@ import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { createServer } from "vite"
 import { ofEachEntry } from "../../ui/islands/entry-files.ts"
+import { styleFiles } from "../../ui/islands/style-files.ts"
 import type { PageAssets, RendererSettings } from "../../ui/server/render.tsx"
 import { logFailure } from "../log-failure.ts"
 import { projectFolder } from "../project.ts"
@@ -13,7 +14,7 @@ import { type PageSource, rendererOf } from "./page-source.ts"
 import { reloadChangedViews } from "./reload-changed-views.ts"
 
 const assets: PageAssets = {
-  styles: ["/ui/styles/site.css"],
+  styles: new Map(styleFiles.map((file) => [file, `/${file}`] as const)),
   starter: stripTypeScriptTypes(readFileSync(join(projectFolder, "ui/runtime/islands/page-starter.ts"), "utf8")),
   entries: ofEachEntry((file) => [`/${file}`]),
   headScripts: [{ src: "/@vite/client" }, { code: react.preambleCode.replace("__BASE__", "/") }],

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url"
 import type { PageRenderer } from "../../adapters/node/page-renderer.ts"
 import { makeStaticAssets, type StaticAssets } from "../../adapters/node/static-assets.ts"
 import { ofEachEntry } from "../../ui/islands/entry-files.ts"
+import { styleFiles } from "../../ui/islands/style-files.ts"
 import type { createRenderer, PageAssets, RendererSettings } from "../../ui/server/render.tsx"
 import { UserError } from "../user-error.ts"
 
@@ -80,7 +81,7 @@ interface ManifestChunk {
  */
 function builtAssets(clientFolder: string): PageAssets {
   const manifest = readManifest(join(clientFolder, ".vite/manifest.json"))
-  const styles = [...manifest.values()].filter(({ file }) => file.endsWith(".css")).map(({ file }) => `/${file}`)
+  const styles = new Map(styleFiles.map((key) => [key, `/${chunkOf(manifest, key).file}`] as const))
   const filesOf = (key: string) => [...withImports(manifest, key)].map((needed) => `/${chunkOf(manifest, needed).file}`)
   return {
     styles,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { UserError } from "../user-error.ts"
 import { type ModuleGraph, moduleGraphFile } from "./module-graph-plugin.ts"
@@ -61,6 +61,20 @@ export const budgets = {
   fonts: 45_000,
 } as const
 
+/** What a page of each sheet loads: the one of every page, which may have none beside it, and its own. */
+function styleLines(files: readonly string[], bytesOf: (file: string) => number): readonly SizeLine[] {
+  const ofEveryPage = files.find((file) => sheetName(file) === "site")
+  const everywhere = ofEveryPage === undefined ? 0 : bytesOf(ofEveryPage)
+  return files.map((file) => {
+    return file === ofEveryPage
+      ? { what: "style sheet", bytes: everywhere, limitBytes: budgets.styles }
+      : { what: `style sheets, ${sheetName(file)}`, bytes: everywhere + bytesOf(file), limitBytes: budgets.styles }
+  })
+}
+
+/** Its source's name, before the eight signs of its hash. */
+const sheetName = (file: string): string => basename(file).replace(/-[\w-]{8}\.css$/, "")
+
 /** Packages that must never be needed before a page is interactive. */
 const deferredPackages = ["effect", "inversify", "@inversifyjs", "ky", "luxon", "leaflet", "supercluster"] as const
 
@@ -99,7 +113,7 @@ export function sizeReport(graph: ModuleGraph, bytesOf: (file: string) => number
       const own = needed.filter((one) => !eager.has(one) && !loaded.has(one))
       return { what: `on demand, ${name}`, bytes: sum(own), limitBytes: limitOf(budgets.onDemand, name) ?? budgets.otherOnDemand }
     }),
-    { what: "style sheet", bytes: sum(graph.styles), limitBytes: budgets.styles },
+    ...styleLines(graph.styles, bytesOf),
     { what: "fonts", bytes: sum(graph.fonts), limitBytes: budgets.fonts },
   ]
   const many = entries.flatMap(([file, { name }]) => {

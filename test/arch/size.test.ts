@@ -50,7 +50,7 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
       "days.js": { ...chunk, name: "days", isEntry: false },
     },
     modules: {},
-    styles: ["style.css"],
+    styles: ["saved-pages-a1-b2_C3.css", "site-D4e5F6-h.css"],
     fonts: ["one.woff2", "other.woff2"],
   }
   const limit = budgets.eager.product
@@ -61,7 +61,8 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
     "starter.js": 1001,
     "calendar.js": 12_000,
     "days.js": 1,
-    "style.css": 20_000,
+    "saved-pages-a1-b2_C3.css": 1,
+    "site-D4e5F6-h.css": 20_000,
     "one.woff2": 45_000,
     "other.woff2": 1,
   }
@@ -71,6 +72,7 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
     ["eager scripts, shell page", 1],
     ["script inside the page", 1001],
     ["on demand, calendar", 12_001],
+    ["style sheets, saved-pages", 20_001],
     ["style sheet", 20_000],
     ["fonts", 45_001],
   ])
@@ -78,6 +80,7 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
     `eager scripts, product page: ${limit + 1} bytes, 1 above the limit of ${limit}`,
     "script inside the page: 1001 bytes, 1 above the limit of 1000",
     "on demand, calendar: 12001 bytes, 1 above the limit of 12000",
+    "style sheets, saved-pages: 20001 bytes, 1 above the limit of 20000",
     "fonts: 45001 bytes, 1 above the limit of 45000",
   ])
 })

@@ -9,7 +9,7 @@ export const nonce = "n0nce"
 
 export const assets: PageAssets = {
   // a document under test loads nothing
-  styles: [],
+  styles: new Map(),
   starter: "",
   entries: {
     ...ofEachEntry((file) => [file.replace(/^ui\/entries\/(.*)\.tsx?$/, "/assets/$1-12345678.js")]),

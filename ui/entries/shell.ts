@@ -10,7 +10,6 @@ import { watchHistory } from "../runtime/navigation/shown-path.ts"
 import { isRecording, startRecording } from "../runtime/recording/recording.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
-import "../styles/site.css"
 
 installTrustedTypes(window)
 reportRefusals(document, sendErrorReport)

@@ -6,6 +6,7 @@ import { chooserConfig, type ChooserParams } from "../../core/region/chooser-con
 import type { RegionDialogs } from "../../core/region/region-dialogs.ts"
 import { jsonInHtml } from "../../core/web/html-text.ts"
 import type { EntryName } from "../islands/entry-files.ts"
+import { stylesOf } from "../islands/style-files.ts"
 import { JsonScript } from "../islands/JsonScript.tsx"
 import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
@@ -16,8 +17,8 @@ import { speculationRules } from "./speculation-rules.ts"
 export interface PageAssets {
   /** the origin from which these files and pictures come, such as "https://cdn.example"; left out = the page's own */
   readonly origin?: string
-  /** style sheets, in order */
-  readonly styles: readonly string[]
+  /** the address of each style sheet, by its source such as `ui/styles/site.css` */
+  readonly styles: ReadonlyMap<string, string>
   /** the code of `ui/runtime/islands/page-starter.ts`, which fetches the files of the page's entry after the first paint */
   readonly starter: string
   /** the files of each entry, all of which the page needs at once */
@@ -63,9 +64,10 @@ export function Document(props: DocumentProps) {
         <Metadata {...props} />
         {/* before the style sheets, which would hold it up */}
         <Starter {...props} />
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={fromOrigin(assets, href)} />
-        ))}
+        {stylesOf(model.page).flatMap((file) => {
+          const href = assets.styles.get(file)
+          return href === undefined ? [] : [<link key={file} rel="stylesheet" href={fromOrigin(assets, href)} />]
+        })}
         {assets.headScripts?.map((added) =>
           "src" in added ? (
             <script key={added.src} type="module" src={added.src} nonce={nonce} />

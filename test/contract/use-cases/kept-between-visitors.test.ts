@@ -6,7 +6,7 @@ import { setShopText } from "../../../fixtures/shop/shop-settings.ts"
 import { makeShopper, noticeOf, shopOrigin } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
-const assets = { styles: [], starter: "", entries: ofEachEntry((file) => [`/${file}`]) }
+const assets = { styles: new Map(), starter: "", entries: ofEachEntry((file) => [`/${file}`]) }
 
 /**
  * Opens pages of a shop as a server does, over and over with one renderer.

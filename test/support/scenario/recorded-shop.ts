@@ -59,7 +59,7 @@ export async function openRecordedShop(record: Partial<RecordSettings> = {}, ope
   }
   const words = { name: "my-case", title: "my-case", isForced: false, ...record }
   const recording = recordVisitor(words, slowShop, { file, nowMs: () => clock.nowMs })
-  const assets = { styles: [], starter: "", entries: ofEachEntry(() => []) }
+  const assets = { styles: new Map(), starter: "", entries: ofEachEntry(() => []) }
   const app = createWebServer({
     render: recording.rendering(createRenderer({ fetch: (request) => shop.fetch(request), assets })),
     shop: { fetch: recording.browserFetch, isRemote: false },

@@ -92,7 +92,7 @@ const arrows: readonly Arrow[] = [
       /^ports\//,
       /^adapters\//,
       /^fixtures\//,
-      /^ui\/(?:server\/render\.tsx|islands\/entry-files\.ts)$/,
+      /^ui\/(?:server\/render\.tsx|islands\/(?:entry|style)-files\.ts)$/,
     ],
     packages: "any",
     law: houseRules.terminal,
