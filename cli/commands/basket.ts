@@ -17,7 +17,7 @@ interface BasketOptions {
 export function defineBasket(command: Command): void {
   withLanguage(command)
     .argument("<product...>", "a product's id, with a size behind a colon and a quantity behind an equals sign", addProduct)
-    .option("--remove <row>", "then take a row out of the list, by its place", addRow, [])
+    .option("--remove <row>", "then take a row out of the list, by its place; may be repeated", addRow, [])
     .addOption(nowOption())
     .addHelpText(
       "after",

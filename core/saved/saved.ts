@@ -25,7 +25,7 @@ export interface SavedTile {
 }
 
 /** A shopping list with what is in it, as somebody looks at it. */
-export interface ShownList {
+export interface OpenedList {
   readonly id: number
   readonly name: string
   /** by which others see it; null = nobody does, or somebody else's list is looked at */

@@ -8,13 +8,13 @@ import { foundOr404, type PageRecord } from "../pages/page-record.ts"
 import { tilesWords } from "../pages/tile-words.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
-import type { ShownList } from "./saved.ts"
+import type { OpenedList } from "./saved.ts"
 
 export interface ShoppingListsPageModel {
   readonly page: "shoppingLists"
   readonly frame: PageFrame
   /** the list that is looked at; null = all of the visitor's */
-  readonly list: ShownList | null
+  readonly list: OpenedList | null
 }
 
 interface ShoppingListsAddress {

@@ -1,11 +1,11 @@
 import { sharedListAddress, shoppingListPath } from "../../core/addresses/saved-addresses.ts"
-import type { SavedTile, ShownList } from "../../core/saved/saved.ts"
+import type { SavedTile, OpenedList } from "../../core/saved/saved.ts"
 import type { Scene } from "../scene.ts"
 import { ListForm } from "./ListForm.tsx"
 import { SavedTiles } from "./SavedTiles.tsx"
 
 interface Props {
-  readonly list: ShownList
+  readonly list: OpenedList
   readonly scene: Scene
 }
 
@@ -20,7 +20,7 @@ export function OneList({ list, scene }: Props) {
       ) : (
         <SavedTiles
           products={rows}
-          label={name}
+          label={say("listing.products")}
           scene={scene}
           renderActs={(product) => (isOwn ? <RemoveRow listId={id} product={product} scene={scene} /> : null)}
         />
@@ -59,7 +59,7 @@ function RemoveRow({
   readonly scene: Scene
 }) {
   return (
-    <form action={shoppingListPath} method="post">
+    <form className="slt_lists__remove" action={shoppingListPath} method="post">
       <input type="hidden" name="operation" value="remove" />
       <input type="hidden" name="list" value={listId} />
       <input type="hidden" name="product" value={tile.id} />

@@ -19,19 +19,22 @@ const tilesInView = 2
 /** Products that are kept, as lists show them. */
 export function SavedTiles({ products, label, scene, renderActs }: Props) {
   return (
-    <div className="products" role="list" aria-label={label}>
-      {products.map((product, index) => (
-        <ProductTile
-          key={`${product.tile.id} ${product.sizeId}`}
-          tile={product.tile}
-          scene={scene}
-          sizes={tileSizes}
-          index={index}
-          first={index < tilesInView}
-        >
-          {renderActs(product)}
-        </ProductTile>
-      ))}
-    </div>
+    <>
+      <h2 className="aside">{label}</h2>
+      <div className="products" role="list" aria-label={label}>
+        {products.map((product, index) => (
+          <ProductTile
+            key={`${product.tile.id} ${product.sizeId}`}
+            tile={product.tile}
+            scene={scene}
+            sizes={tileSizes}
+            index={index}
+            first={index < tilesInView}
+          >
+            {renderActs(product)}
+          </ProductTile>
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { ShownList } from "../../../core/saved/saved.ts"
+import type { OpenedList } from "../../../core/saved/saved.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { holds, said } from "../recorded-field.ts"
@@ -18,11 +18,11 @@ const List = Schema.Struct({
 })
 const Reply = Schema.Struct({ ownShoppingList: said(Schema.NullOr(List)) })
 
-const toList = ({ ownShoppingList: list }: typeof Reply.Type): ShownList | null =>
+const toList = ({ ownShoppingList: list }: typeof Reply.Type): OpenedList | null =>
   list === null ? null : { id: list.id, name: list.name, secret: list.secret, isOwn: list.isOwn, rows: list.products.map(toSavedTile) }
 
 /** A shopping list. Only this project's shop has them. */
-export const shoppingListOperation: GraphqlOperation<AskedList, ShownList | null> = {
+export const shoppingListOperation: GraphqlOperation<AskedList, OpenedList | null> = {
   call: "shopping list",
   kind: "query",
   field: "ownShoppingList",

@@ -48,7 +48,7 @@ test.skipIf(!isInstalled("bash")).each([
   [["replay", "buy-s"], "buy-single-size"],
   [["scenario", "diff", "buy-single-size", "size-m"], "size-missing-then-buy"],
   [["texts", "get", "product.addT"], "product.addTitle"],
-  [["nowhere", "re"], "replay"],
+  [["nowhere", "rep"], "replay"],
 ])("bash completes witryna %j", async (words, offered) => {
   const { out } = await runCommand("completion", "bash")
   const script = `${out}\nCOMP_WORDS=(witryna "$@"); COMP_CWORD=$#; _witryna; echo "\${COMPREPLY[*]}"`

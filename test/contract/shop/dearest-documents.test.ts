@@ -95,6 +95,7 @@ function dearArguments(
     productsTextSearch: [`text: "ku", limit: 20`, `text: "talez sniadaniwy obrs lnany swieca dzbanek recznik poduszka lampa torba"`].map(
       (asked) => `searchInput: { ${asked} }`,
     ),
+    ownShoppingList: ["id: 1", `secret: "${"a".repeat(32)}"`],
     ownContent: [`key: "terms"`],
     ownReviews: [product, `${product}, sort: "worst", page: 1`],
     ownQuestions: [product],
@@ -107,6 +108,8 @@ function dearArguments(
       ...[20, 150].map((many) => `ProductInput: ${lines(1, (row) => one(row) + parts(many))}`),
     ],
     ownChangeBasketProducts: [1, 20, 100].map((many) => `ProductInput: ${lines(many, one)}`),
+    shoppingListCreate: [`ShoppingListSettingsInput: {name: "Na prezent"}`],
+    ownAddToShoppingList: [1, 20, 100].map((many) => `id: 1, ProductInput: ${lines(many)}`),
     activateRebateCode: [`code: "WIOSNA"`],
     setRegion: [`regionId: "1143020003"`],
     setTemporaryZipcode: [`zipcode: "00-001"`],

@@ -31,6 +31,8 @@ const paths = [
   "/payments-eng-501.html",
   "/instalments-pol-501.html",
   "/stores-eng-501.html",
+  "/product-compare.php",
+  "/shoppinglist.php",
 ] as const
 
 const word = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 })
@@ -55,6 +57,11 @@ const query = fc
       opinions_confirmed: fc.constantFrom("1", "0"),
       opinions_page: fc.constantFrom("2", "0"),
       width: word,
+      mode: fc.constantFrom("1", "2", "x"),
+      differences: fc.constantFrom("y", "n"),
+      hidden: fc.array(id, { maxLength: 3 }).map((ids) => ids.join(".")),
+      list: fc.oneof(id, word),
+      shared: word,
       products: fc.array(id, { maxLength: 4 }).map((ids) => ids.join(".")),
       product: id,
       return: fc.constantFrom("/basketedit.php", "/product-pol-501.html?number=2"),
@@ -99,8 +106,8 @@ property("the address of every page that is written reads back as the same page,
 })
 
 test("no address is read by two pages, and there is a sample of each page that has one", () => {
-  const asked = new URLSearchParams("product=501&status=basket_empty")
-  const readers = paths.map((path) => pageNames.filter((name) => pages[name].read(path, asked) !== null))
+  const asked = ["product=501&status=basket_empty", "product=501&status=basket_empty&mode=2"].map((text) => new URLSearchParams(text))
+  const readers = paths.flatMap((path) => asked.map((one) => pageNames.filter((name) => pages[name].read(path, one) !== null)))
   expect(readers.filter((names) => names.length !== 1)).toEqual([])
   expect(new Set(readers.flat())).toEqual(new Set(pageNames.filter((name) => name !== "failure")))
 })

@@ -64,7 +64,7 @@ describe("the platform's addresses (10.1 to 10.19)", () => {
     "/product-pol-1234567890.html",
     "/product-pol-abc.html",
     "/pol_m_-.html",
-    "/basketedit.php?mode=2",
+    "/product-compares.php",
     "/login.php?operation=logout",
     "/return.php?status=<script>",
     "/pl/content/secrets.html",
