@@ -1,5 +1,5 @@
 import { axeFaults } from "./support/axe.ts"
-import { expect, test } from "./support/shop-test.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const clothes = "/pol_m_Odziez-120.html"
 
@@ -42,8 +42,7 @@ test("a list is filtered by keyboard without loading the page, gone on in, and f
   const tiles = page.locator("#search > .product")
   await expect(tiles).toHaveCount(24)
   // the list's script comes once the shopper stirs
-  await page.mouse.wheel(0, 1)
-  await expect(page.locator("#filters_layer")).toHaveAttribute("data-live", "")
+  await untilLive(page, "list")
   await page.getByRole("link", { name: "Pokaż więcej" }).press("Enter")
   await expect(tiles).toHaveCount(48)
   await expect(tiles.nth(24).getByRole("link").and(page.locator(".product__name"))).toBeFocused()
@@ -68,7 +67,7 @@ test("on a phone the filters stay open while one chooses, and close for a wide s
   await page.goto(clothes)
   const opener = page.getByRole("button", { name: /^Filtry/ })
   await opener.click()
-  await expect(page.locator("#filters_layer")).toHaveAttribute("data-live", "")
+  await untilLive(page, "list")
   const box = page.getByRole("checkbox", { name: /^M / })
   await box.check()
   await expect(page).toHaveURL(`${clothes}?filter_sizes=M`)

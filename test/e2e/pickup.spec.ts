@@ -45,7 +45,7 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "Wybierz punkt odbioru" }).click()
     await expect(page).toHaveURL(/\/pickup-sites\.php\?product=501$/)
     await address(page).fill("warszawa")
-    await page.getByRole("button", { name: "Szukaj" }).click()
+    await page.getByRole("main").getByRole("button", { name: "Szukaj" }).click()
     await expect(points(page)).toHaveCount(20)
     await page.getByRole("navigation", { name: "Strony" }).getByRole("link", { name: "2" }).first().click()
     await expect(page).toHaveURL(/counter=1/)
@@ -194,7 +194,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/basketedit/)
       await pickup(page).getByRole("link", { name: "Wybierz punkt odbioru" }).click()
       await address(page).fill("Kraków dlug")
-      await page.getByRole("button", { name: "Szukaj" }).click()
+      await page.getByRole("main").getByRole("button", { name: "Szukaj" }).click()
       await expect(points(page).first()).toHaveAccessibleName(/Długa \d+, 30-\d{3} Kraków$/)
       await points(page).first().check()
       const name = (await page.locator("#pickup_list label strong").first().textContent()) ?? ""
