@@ -102,6 +102,8 @@ const parts: Readonly<Record<string, readonly [part: string, open: (page: Page) 
     async (page) => {
       await page.goto("/pol_m_Ceramika-101.html")
       await page.locator(".product__traits").first().scrollIntoViewIfNeeded()
+      // it comes with the header's words, and the breadcrumbs make room for it
+      await expect(page.locator("#back_button")).toBeVisible()
     },
   ],
   "the viewer of photos": [
