@@ -3,6 +3,7 @@ import type { MachineList } from "../../core/pages/page-machine.ts"
 import type { ShownPageModel } from "../../core/pages/page.ts"
 import type { PageEffects } from "../../core/pages/page-task.ts"
 import { type Outcome, pageOutcome } from "../../core/scenario/outcome.ts"
+import { shownViews } from "../../core/scenario/shown-views.ts"
 import type { MachineEvent } from "../../core/scenario/scenario.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 
@@ -54,7 +55,7 @@ export function runPage(address: string, model: ShownPageModel, dependencies: Pa
   return {
     dispatch: ({ machine, event }) => running.get(machine)?.dispatch(event) ?? false,
     outcome: () => {
-      const views = Object.fromEntries([...running].map(([name, one]) => [name, one.outcome(texts)]))
+      const views = shownViews([...running].map(([name, one]) => [name, one.outcome(texts)]))
       return pageOutcome(address, model, views, texts)
     },
   }

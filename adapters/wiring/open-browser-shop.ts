@@ -18,14 +18,19 @@ import {
   type UnitPrice,
 } from "../../core/use-cases/answer-shop-calls.ts"
 import { makeSetPlace, type SetPlace } from "../../core/use-cases/set-place.ts"
+import { makeSuggest, type Suggest } from "../../core/use-cases/suggest.ts"
 import { BasketApi } from "../../ports/basket-api.ts"
 import { Captcha } from "../../ports/captcha.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
+import { KeptSuggestions } from "../../ports/kept-suggestions.ts"
 import { ProductApi } from "../../ports/product-api.ts"
 import { RegionApi } from "../../ports/region-api.ts"
+import { SearchApi } from "../../ports/search-api.ts"
 import { noCaptcha } from "../browser/no-captcha.ts"
+import { noKeptSuggestions } from "../browser/session-suggestions.ts"
 import { makeKyProductApi } from "../http/ky-product-api.ts"
 import { makeKyRegionApi } from "../http/ky-region-api.ts"
+import { makeKySearchApi } from "../http/ky-search-api.ts"
 import { GraphqlClient, makeGraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { ShopClient } from "../http/shop-client.ts"
 import { makeShopCaller, type ShopCaller } from "./shop-caller.ts"
@@ -39,6 +44,7 @@ const unitPriceId = useCase<UnitPrice>("UnitPrice")
 const changeBasketId = useCase<ChangeBasket>("ChangeBasket")
 const notifyId = useCase<Notify>("Notify")
 const setPlaceId = useCase<SetPlace>("SetPlace")
+const suggestId = useCase<Suggest>("Suggest")
 const moveSubscriptionsId = useCase<MoveSubscriptions>("MoveSubscriptions")
 const answerShopCallsId = useCase<AnswerShopCalls>("AnswerShopCalls")
 const shopCallerId = useCase<ShopCaller>("ShopCaller")
@@ -46,6 +52,8 @@ const shopCallerId = useCase<ShopCaller>("ShopCaller")
 /** What a page brings along besides what every visitor needs. */
 export interface BrowserDependencies extends ShopDependencies {
   readonly clock: ShopClock
+  /** where suggestions are kept; without it nowhere */
+  readonly kept?: KeptSuggestions
 }
 
 /**
@@ -54,7 +62,7 @@ export interface BrowserDependencies extends ShopDependencies {
  *
  * Spec: 7.48, 7.49, 7.63, 7.64, 7.70.
  */
-export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies): ShopCaller {
+export function openBrowserShop({ clock, kept = noKeptSuggestions, ...dependencies }: BrowserDependencies): ShopCaller {
   const container = new Container({ defaultScope: "Singleton", jitless: true })
   container.load(shopModule(dependencies))
   container.bind(ShopClock).toConstantValue(clock)
@@ -69,6 +77,9 @@ export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies)
   container.bind(unitPriceId).toResolvedValue(makeUnitPrice, [ProductApi, ErrorLog, ownPriceId])
   container.bind(moveSubscriptionsId).toResolvedValue(makeMoveSubscriptions, [BasketApi, ErrorLog])
   container.bind(setPlaceId).toResolvedValue(makeSetPlace, [RegionApi, ErrorLog])
+  container.bind(SearchApi).toResolvedValue(makeKySearchApi, [GraphqlClient])
+  container.bind(KeptSuggestions).toConstantValue(kept)
+  container.bind(suggestId).toResolvedValue(makeSuggest, [SearchApi, KeptSuggestions, ErrorLog])
   container.bind(notifyId).toResolvedValue(makeNotify, [ProductApi, Captcha, ErrorLog])
   container
     .bind(answerShopCallsId)
@@ -83,6 +94,7 @@ export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies)
       askDeliveryId,
       notifyId,
       setPlaceId,
+      suggestId,
     ])
   container.bind(shopCallerId).toResolvedValue(makeShopCaller, [answerShopCallsId, ErrorLog])
   return container.get(shopCallerId)

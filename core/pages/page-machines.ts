@@ -1,9 +1,10 @@
 import { listed, type MachineList } from "./page-machine.ts"
 import { miniBasketMachine } from "../basket/mini-basket-machine.ts"
+import { searchBoxMachine } from "../search/search-box-machine.ts"
 import { pageNames, pages } from "./pages.ts"
 
 /** The machines that run on every page. */
-const ofEveryPage: MachineList = { miniBasket: listed(miniBasketMachine) }
+const ofEveryPage: MachineList = { miniBasket: listed(miniBasketMachine), searchBox: listed(searchBoxMachine) }
 
 /**
  * Every machine that runs on a page, under the name that recordings know it by: those of each page's record, and those of all pages. Server,

@@ -7,6 +7,8 @@ import type { FormulaQuestion } from "../formula/configured-price.ts"
 import type { NotifyReply } from "../asking/notify.ts"
 import type { RefreshedSizes, UnitPriceReply } from "../product-page/choice.ts"
 import type { SentField } from "../product-page/submit.ts"
+import type { SearchContext } from "../search/search-cache.ts"
+import type { Suggestions } from "../search/suggestions.ts"
 import type { AddedRow } from "../subscription/period-check.ts"
 import type { SubscriptionRow } from "../subscription/period-decision.ts"
 import type { Price } from "../values/money.ts"
@@ -45,6 +47,11 @@ export interface ShopCalls {
   readonly setPlace: { readonly input: PlaceChange; readonly reply: PlaceOutcome | null }
   /** null = not answered */
   readonly notify: { readonly input: NotifyRequest; readonly reply: NotifyReply | null }
+  readonly suggest: {
+    readonly input: { readonly query: string; /** at most so many of each kind */ readonly limit: number; readonly context: SearchContext }
+    /** null = not to be had */
+    readonly reply: Suggestions | null
+  }
   readonly readBasket: { readonly input: null; readonly reply: Basket | null }
   readonly changeRow: { readonly input: { readonly row: RowToChange; readonly quantity: string }; readonly reply: ChangeOutcome }
   readonly addRow: {

@@ -1,6 +1,8 @@
 import {
+  type FoundLink,
   hasNoSuggestions,
   nextEntry,
+  noSuggestions,
   type SearchArrow,
   searchEntries,
   type SearchEntry,
@@ -17,10 +19,12 @@ export interface SearchBox {
   /** what it waits for: the pause after typing, or the shop's answer (then the box is loading) */
   readonly waits: "pause" | "answer" | null
   readonly requestId: number
-  /** the open list and its query; null = closed */
+  /** the open list and its query, which is empty for earlier searches of this browser; null = closed */
   readonly list: { readonly query: string; readonly found: Suggestions; readonly active: number | null } | null
   /** whether the overlay of the mobile search is open */
   readonly overlay: boolean
+  /** what was searched for in this browser, the latest first */
+  readonly recent: readonly FoundLink[]
 }
 
 /** What can happen to the search box. */
@@ -36,6 +40,10 @@ export type SearchEvent =
   | { readonly type: "SubmitPressed" }
   | { readonly type: "OverlayOpened" }
   | { readonly type: "OverlayClosed" }
+  /** the button that forgets the earlier searches */
+  | { readonly type: "RecentCleared" }
+  /** the browser has told what was searched for before */
+  | { readonly type: "RecentRead"; readonly recent: readonly FoundLink[] }
   | { readonly type: "TimerEnded"; readonly timerId: number }
   /** null = the shop could not be reached */
   | { readonly type: "Answered"; readonly requestId: number; readonly found: Suggestions | null }
@@ -53,13 +61,13 @@ export type SearchCommand =
 type Stepped = readonly [SearchBox, readonly SearchCommand[]]
 
 /** An empty search box. Spec: 4.25. */
-export const emptySearchBox: SearchBox = { typed: "", focused: false, waits: null, requestId: 0, list: null, overlay: false }
+export const emptySearchBox: SearchBox = { typed: "", focused: false, waits: null, requestId: 0, list: null, overlay: false, recent: [] }
 
 /**
  * One step of the search box. Suggestions are requested after a pause in typing; an answer for an older text changes nothing, and an
  * open list stays until a newer one arrives.
  *
- * Spec: 4.22 to 4.25, 5.84, 9.18, 2.16, 8.52, 19.1 to 19.8.
+ * Spec: 4.22 to 4.25, 5.84, 9.18, 2.16, 8.52, 19.1 to 19.8, 19.111, 19.112.
  *
  * @example searchBox(emptySearchBox, { type: "Typed", text: "ku" })[1]
  * // => [{ type: "StartTimer", timer: "typing", timerId: 1, ms: 500 }]
@@ -70,24 +78,28 @@ export function searchBox(box: SearchBox, event: SearchEvent): Stepped {
     case "Typed":
       return type(box, event.text)
     case "Focused":
-      return [box.focused ? box : { ...box, focused: true }, []]
+      return [box.focused ? box : offerRecent({ ...box, focused: true }), []]
     case "Left":
       return [box.focused ? { ...closed(box), focused: false } : closed(box), []]
     case "ArrowPressed": {
-      if (box.list === null) return [box, []]
+      if (box.list === null) return event.arrow === "ArrowDown" && box.waits === null ? type(box, box.typed) : [box, []]
       const active = nextEntry(searchEntries(box.list.found), box.list.active, event.arrow, event.sideBySide)
       return [active === box.list.active ? box : { ...box, list: { ...box.list, active } }, []]
     }
     case "EnterPressed":
       return enter(box)
     case "EscapePressed":
-      return [box.overlay ? { ...closed(box), overlay: false } : closed(box), []]
+      return escape(box)
     case "SubmitPressed":
       return submit(box)
     case "OverlayOpened":
       return box.overlay ? [box, []] : [{ ...box, overlay: true }, [{ type: "FocusField" }]]
     case "OverlayClosed":
       return [box.overlay ? { ...closed(box), overlay: false } : box, []]
+    case "RecentCleared":
+      return [box.recent.length === 0 ? box : { ...closed(box), recent: [] }, []]
+    case "RecentRead":
+      return [offerRecent({ ...box, recent: event.recent }), []]
     case "TimerEnded":
       return ask(box, event.timerId)
     case "Answered":
@@ -96,13 +108,26 @@ export function searchBox(box: SearchBox, event: SearchEvent): Stepped {
 }
 
 function type(box: SearchBox, text: string): Stepped {
-  if (searchQuery(text) === null) return [{ ...closed(box), typed: text }, []]
+  if (searchQuery(text) === null) return [offerRecent({ ...closed(box), typed: text }), []]
   const requestId = box.requestId + 1
   const list = box.list === null ? null : { ...box.list, active: null }
   return [
     { ...box, typed: text, waits: "pause", requestId, list },
     [{ type: "StartTimer", timer: "typing", timerId: requestId, ms: searchLimits.pauseMs }],
   ]
+}
+
+/** Who has typed nothing yet may go back to what was searched for before. */
+function offerRecent(box: SearchBox): SearchBox {
+  if (!box.focused || box.recent.length === 0 || box.typed.trim() !== "" || box.list !== null) return box
+  return { ...box, list: { query: "", found: { ...noSuggestions, searchQueries: box.recent }, active: null } }
+}
+
+/** What is open is closed, and only then the field is emptied. */
+function escape(box: SearchBox): Stepped {
+  if (box.overlay) return [{ ...closed(box), overlay: false }, []]
+  if (!isIdle(box)) return [closed(box), []]
+  return [box.typed === "" ? box : { ...box, typed: "" }, []]
 }
 
 function ask(box: SearchBox, requestId: number): Stepped {
@@ -119,7 +144,7 @@ function answer(box: SearchBox, found: Suggestions | null): Stepped {
 
 function enter(box: SearchBox): Stepped {
   const entry = activeEntry(box)
-  if (entry === null || entry.is === "showAll") return submit(box)
+  if (entry === null) return submit(box)
   return [closed(box), [{ type: "FollowLink", link: entry.found.link }]]
 }
 

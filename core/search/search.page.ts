@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { ShopFailure } from "../../ports/failures.ts"
-import { searchAddress, searchPath } from "../addresses/addresses.ts"
+import { searchAddress, searchPath } from "../addresses/search-address.ts"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { type ListAddress, listAddress, listQuery, readList } from "../pages/list-address.ts"
 import { linksInQuery } from "../pages/other-language.ts"

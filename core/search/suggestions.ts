@@ -67,22 +67,19 @@ export function searchQuery(typed: string): string | null {
   return Array.from(query).length >= searchLimits.minCharacters ? query : null
 }
 
-/** An entry of the open list. */
+/** An entry of the open list. The button that shows all results is none: it stands outside of the list. */
 export type SearchEntry =
   | { readonly is: "searchQueries"; readonly found: FoundLink }
   | { readonly is: "products"; readonly found: FoundProduct }
-  /** the button that shows all results, after the products */
-  | { readonly is: "showAll" }
   | { readonly is: "producers"; readonly found: FoundLink }
   | { readonly is: "series"; readonly found: FoundLink }
   | { readonly is: "menuNodes"; readonly found: FoundNode }
   | { readonly is: "cms"; readonly found: FoundLink }
 
 /**
- * The entries of the list from top to bottom: earlier searches, products with the button for all of them, producers, series, categories,
- * content pages.
+ * The entries of the list in their order: earlier searches, products, producers, series, categories, content pages.
  *
- * Spec: 7.28, 19.5.
+ * Spec: 7.28, 19.5, 19.111.
  *
  * @example
  * searchEntries({
@@ -99,7 +96,6 @@ export function searchEntries(found: Suggestions): readonly SearchEntry[] {
   return [
     ...found.searchQueries.map((link): SearchEntry => ({ is: "searchQueries", found: link })),
     ...found.products.map((product): SearchEntry => ({ is: "products", found: product })),
-    ...(found.products.length > 0 ? [{ is: "showAll" } as const] : []),
     ...found.producers.map((link): SearchEntry => ({ is: "producers", found: link })),
     ...found.series.map((link): SearchEntry => ({ is: "series", found: link })),
     ...found.menuNodes.map((node): SearchEntry => ({ is: "menuNodes", found: node })),
@@ -118,7 +114,7 @@ export type SearchArrow = "ArrowDown" | "ArrowUp" | "ArrowLeft" | "ArrowRight"
  *
  * @param sideBySide whether the two blocks are side by side
  *
- * @example nextEntry([{ is: "showAll" }], null, "ArrowDown", true) // => 0
+ * @example nextEntry(searchEntries(suggestions(1, 0)), null, "ArrowDown", true) // => 0
  */
 export function nextEntry(entries: readonly SearchEntry[], active: number | null, arrow: SearchArrow, sideBySide: boolean): number | null {
   const { length } = entries

@@ -69,11 +69,15 @@ export function markedParts(name: string, typed: string): readonly NamePart[] {
 /** The keys of the texts that the search box can show. */
 export const searchTextKeys = [
   "search.categories",
+  "search.clearRecent",
+  "search.close",
   "search.cms",
+  "search.field",
   "search.found",
   "search.producer",
   "search.products",
   "search.queries",
+  "search.recent",
   "search.series",
   "search.showAll",
   "tile.priceByPhone",
@@ -96,8 +100,7 @@ export interface SearchEntryView {
   readonly at: number
   readonly active: boolean
   readonly parts: readonly NamePart[]
-  /** null = the button that shows all */
-  readonly link: string | null
+  readonly link: string
   readonly price: string | null
   readonly icon: string | null
   readonly iconSecond: string | null
@@ -119,6 +122,14 @@ export interface SearchBoxView {
   readonly loading: boolean
   readonly overlay: boolean
   readonly groups: readonly SearchGroupView[]
+  /** what the list is called */
+  readonly label: string
+  /** words of the button that shows all products; null = there are none */
+  readonly showAll: string | null
+  /** words of the button that forgets earlier searches; null = none are shown */
+  readonly clearRecent: string | null
+  /** words of the button that closes the overlay */
+  readonly close: string
   /** index of the active entry */
   readonly active: number | null
   /** announced to screen readers when the list opens; empty = nothing */
@@ -129,7 +140,6 @@ export interface SearchBoxView {
 const groupOf = {
   searchQueries: "queries",
   products: "products",
-  showAll: "products",
   producers: "categories",
   series: "categories",
   menuNodes: "categories",
@@ -142,13 +152,26 @@ const groupOf = {
  * Spec: 4.25, 19.5, 19.6, 19.9, 19.10.
  *
  * @example
- * const box = { typed: "ku", focused: true, waits: "answer", requestId: 1, list: null, overlay: false } as const
+ * const box = { ...emptySearchBox, typed: "ku", waits: "answer" } as const
  * viewSearchBox(box, { priceFormat: polishPrices, priceType: "gross" }, polish).loading // => true
  */
 export function viewSearchBox(box: SearchBox, prices: SearchPrices, catalogue: Catalogue): SearchBoxView {
   const { list } = box
   const view = { focused: box.focused, loading: box.waits === "answer", overlay: box.overlay }
-  if (list === null) return { ...view, field: box.typed, open: false, groups: [], active: null, status: "" }
+  const closed = {
+    ...view,
+    field: box.typed,
+    open: false,
+    groups: [],
+    label: formatText(catalogue, "search.field"),
+    showAll: null,
+    clearRecent: null,
+    close: formatText(catalogue, "search.close"),
+    active: null,
+    status: "",
+  }
+  if (list === null) return closed
+  const isRecent = list.query === ""
   const entries = searchEntries(list.found)
   const views = entries.map((entry, at) => viewEntry({ entry, at, query: list.query, active: list.active === at }, prices, catalogue))
   const group = (is: SearchGroupView["is"], heading: string): readonly SearchGroupView[] => {
@@ -157,17 +180,19 @@ export function viewSearchBox(box: SearchBox, prices: SearchPrices, catalogue: C
   }
   const active = activeEntry(box)
   return {
-    ...view,
-    field: active === null || active.is === "showAll" ? box.typed : active.found.name,
+    ...closed,
+    field: active === null ? box.typed : active.found.name,
     open: true,
     groups: [
-      ...group("queries", formatText(catalogue, "search.queries")),
+      ...group("queries", formatText(catalogue, isRecent ? "search.recent" : "search.queries")),
       ...group("products", formatText(catalogue, "search.products")),
       ...group("categories", formatText(catalogue, "search.categories")),
       ...group("cms", formatText(catalogue, "search.cms")),
     ],
+    showAll: list.found.products.length > 0 ? formatText(catalogue, "search.showAll") : null,
+    clearRecent: isRecent ? formatText(catalogue, "search.clearRecent") : null,
     active: list.active,
-    status: formatText(catalogue, "search.found", { count: entries.filter(({ is }) => is !== "showAll").length }),
+    status: formatText(catalogue, "search.found", { count: entries.length }),
   }
 }
 
@@ -180,7 +205,6 @@ interface EntryQuestion {
 
 function viewEntry({ entry, at, query, active }: EntryQuestion, prices: SearchPrices, catalogue: Catalogue): SearchEntryView {
   const view = { is: entry.is, at, active, price: null, icon: null, iconSecond: null }
-  if (entry.is === "showAll") return { ...view, link: null, parts: [{ text: formatText(catalogue, "search.showAll"), marked: false }] }
   const named = { ...view, link: entry.found.link, parts: markedParts(entryName(entry, catalogue), query) }
   if (entry.is !== "products") return named
   const { icon, iconSecond } = entry.found
@@ -188,7 +212,7 @@ function viewEntry({ entry, at, query, active }: EntryQuestion, prices: SearchPr
 }
 
 /** The name of an entry, with its kind before it where the heading does not say it. */
-function entryName(entry: Exclude<SearchEntry, { readonly is: "showAll" }>, catalogue: Catalogue): string {
+function entryName(entry: SearchEntry, catalogue: Catalogue): string {
   const { name } = entry.found
   if (entry.is === "producers") return formatText(catalogue, "search.producer", { name })
   if (entry.is === "series") return formatText(catalogue, "search.series", { name })

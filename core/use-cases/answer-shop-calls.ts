@@ -17,6 +17,7 @@ import { compareMoney, type Price } from "../values/money.ts"
 import { moneyText } from "../values/money-text.ts"
 import type { AskDelivery } from "./ask-delivery.ts"
 import type { SetPlace } from "./set-place.ts"
+import type { Suggest } from "./suggest.ts"
 import { orElseLogged } from "./or-else-logged.ts"
 
 /**
@@ -173,6 +174,7 @@ export const makeAnswerShopCalls = (
   askDelivery: AskDelivery,
   notify: Notify,
   setPlace: SetPlace,
+  suggest: Suggest,
 ): AnswerShopCalls => ({
   refreshSize,
   askBundlePrice,
@@ -181,6 +183,7 @@ export const makeAnswerShopCalls = (
   askDelivery,
   notify,
   setPlace,
+  suggest,
   readBasket: () => readBasket(),
   changeRow: ({ row, quantity }) => changeBasket.change(row, quantity),
   addRow: (line) => changeBasket.add(line),

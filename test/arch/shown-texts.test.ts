@@ -34,8 +34,7 @@ const toCome = Object.entries({
   message: "nothingToUpdate unsavedChanges",
   passkey:
     "authorizeTokenRequired cancelled connectionFailed loginTokenInvalid noData refused registered unknownError unsupported userLoginRequired",
-  search: "categories close cms found open producer products queries series showAll",
-  tile: "priceByPhone",
+  search: "open",
 }).flatMap(([area, names]) => names.split(" ").map((name) => `${area}.${name}`))
 
 const found = unshown(

@@ -38,3 +38,69 @@ test("the search page has no fault that a program finds, with products and witho
     expect([text, await axeFaults(page)]).toEqual([text, []])
   }
 })
+
+test("a product is found by what is suggested, by keyboard: asked once, kept for the session, spoken; other pages and categories stand beside (2.15, 3.24, 3.26, 4.25, 7.27, 7.28, 7.29, 10.26, 11.91, 11.92, 19.6, 19.111)", async ({
+  page,
+}) => {
+  await page.goto("/")
+  const field = page.locator("#menu_search_text")
+  const asked = page.waitForRequest((request) => request.postData()?.includes("productsTextSearch") === true)
+  await field.click()
+  await page.keyboard.type("kub")
+  expect((await asked).postData()).toMatch(/productsTextSearch\(searchInput: ?\{ ?text: ?\\"kub\\",? limit: ?6 ?\}\)/)
+  const list = page.getByRole("listbox", { name: "Czego szukasz?" })
+  await expect(list.getByRole("option", { name: /^Kubek kamionkowy Poranek 350 ml/ })).toHaveText(/zł$/)
+  await expect(list.getByRole("option", { name: "Ceramika / Kubki i czarki" })).toBeVisible()
+  await expect(page.locator("#menu_search [role=status]")).toHaveText(/podpowied/)
+  expect(await axeFaults(page, "header")).toEqual([])
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("search_")))).toEqual(["search_kub"])
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("combobox", { name: "Czego szukasz?" })).toHaveValue(/Kubek/)
+  await page.keyboard.press("Enter")
+  await expect(page.locator(".projector_page h1")).toHaveText(/Kubek/)
+  // again from what is kept
+  let again = 0
+  page.on("request", (request) => void (again += request.postData()?.includes("productsTextSearch") === true ? 1 : 0))
+  await field.fill("kub")
+  await expect(list).toBeVisible()
+  expect(again).toBe(0)
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "Pokaż wszystkie" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/search\.php\?text=kub$/)
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, expectedErrors: /ERR_FAILED/ })
+
+  test("the search lies above the page, closes by Escape, offers the last searches, and is quiet where the shop fails (2.16, 4.22, 4.24, 8.52, 9.18, 9.30, 19.2, 19.8, 19.112)", async ({
+    page,
+  }) => {
+    await page.goto("/search.php?text=len")
+    const field = page.locator("#menu_search_text")
+    // a list of orders has options, too
+    const options = page.locator(".search_result").getByRole("option")
+    await field.click()
+    await field.fill("misa")
+    await expect(options.first()).toBeVisible()
+    expect(await page.locator("#menu_search").boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 })
+    expect(await axeFaults(page, "header")).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.keyboard.press("Escape")
+    await expect(options).toHaveCount(0)
+    await expect(page.locator(".header__logo")).toBeVisible()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/text=misa$/)
+    await field.click()
+    await field.fill("")
+    await expect(options).toHaveText(["misa"])
+    await page.route("**/graphql/**", (route) => route.abort())
+    const failed = page.waitForEvent("requestfailed", (request) => request.postData()?.includes("productsTextSearch") === true)
+    await field.fill("dzban")
+    await failed
+    await expect(page.locator("#menu_search.--loading")).toHaveCount(0)
+    await expect(options).toHaveCount(0)
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0)
+  })
+})

@@ -8,13 +8,17 @@ beforeEach(() => {
 })
 afterEach(() => sessionStorage.clear())
 
-test("signing out clears what begins with expchck, and nothing else does; a denied storage stops nobody (6.13)", () => {
+test("signing out clears what begins with expchck and what was searched for, and nothing else does; a denied storage stops nobody (6.13, 19.113)", () => {
+  localStorage.setItem("recent_searches", "[]")
   const left = () => Object.keys(sessionStorage).toSorted()
   let isDenied = true
-  clearOnSignOut(() => {
-    if (isDenied) throw new DOMException("denied", "SecurityError")
-    return sessionStorage
-  })
+  clearOnSignOut(
+    () => {
+      if (isDenied) throw new DOMException("denied", "SecurityError")
+      return sessionStorage
+    },
+    () => localStorage,
+  )
   const out = document.querySelector<HTMLElement>(".logout_link b")
   out?.click()
   expect(left()).toHaveLength(4)
@@ -22,5 +26,6 @@ test("signing out clears what begins with expchck, and nothing else does; a deni
   document.getElementById("home")?.click()
   expect(left()).toHaveLength(4)
   out?.click()
-  expect(left()).toEqual(["search_x", "xexpchck"])
+  expect(left()).toEqual(["xexpchck"])
+  expect(localStorage.getItem("recent_searches")).toBeNull()
 })

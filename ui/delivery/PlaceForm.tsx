@@ -33,14 +33,13 @@ export function PlaceForm({ place, say, send }: Props) {
   }, [wrong])
   const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault()
-    const { submitter } = submitted.nativeEvent
-    if (submitter instanceof HTMLButtonElement && submitter.value === "restore") {
+    if (submitted.nativeEvent.submitter?.getAttribute("value") === "restore") {
       // the pressed button goes with what it takes back
       country.current?.focus()
       send({ type: "PlaceRestored" })
     } else send({ type: "PlaceSent", countryId: country.current?.value ?? "", postcode: code.current?.value ?? "" })
   }
-  const fault = (field: "country" | "postcode") => (problem?.field === field ? { "aria-invalid": true, "aria-describedby": problemId } : {})
+  const fault = (field: "country" | "postcode") => (wrong === field ? { "aria-invalid": true, "aria-describedby": problemId } : {})
   return (
     <form className="place" action="/settings.php" method="post" aria-label={say("shipping.place")} aria-busy={isBusy} onSubmit={submit}>
       <p className="place__shown" aria-live="polite">
@@ -73,7 +72,6 @@ export function PlaceForm({ place, say, send }: Props) {
           id="shipping_zipcode"
           className="field__input"
           name="zipcode"
-          type="text"
           maxLength={maxTypedPostcode}
           autoComplete="shipping postal-code"
           defaultValue={postcode}

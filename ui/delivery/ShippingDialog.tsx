@@ -27,7 +27,7 @@ export function ShippingDialog({ dialog, place, pickup, say, send, onAsked }: Pr
           <Content dialog={dialog} pickup={pickup} say={say} send={send} onAsked={onAsked} />
         </div>
       </div>
-      <button type="button" className="modal__close" data-close="" aria-label={say("shipping.close")}>
+      <button className="modal__close" data-close="" aria-label={say("shipping.close")}>
         <span aria-hidden="true">×</span>
       </button>
     </dialog>
@@ -56,7 +56,7 @@ function Content({ dialog, pickup, say, send, onAsked }: Omit<Props, "place">) {
       return (
         <>
           <p role="alert">{dialog.words}</p>
-          <button type="button" className="btn --solid --medium" onClick={onAsked}>
+          <button className="btn --solid --medium" onClick={onAsked}>
             {say("shipping.askAgain")}
           </button>
         </>

@@ -3,6 +3,7 @@ import { keepChoice } from "../runtime/navigation/language-switch.ts"
 import { enhanceTooltips } from "../runtime/menus/enhance-tooltips.ts"
 import { startMenuKeys } from "../runtime/menus/menu-keys.ts"
 import { makeModal } from "../runtime/menus/menu-panel.ts"
+import { startSearchAtFocus } from "../runtime/menus/search-focus.ts"
 
 /**
  * What of the header, and of all pages, is fetched at the first interaction, in one file. What needs words follows when they have come.
@@ -13,6 +14,7 @@ export function startHeader(early: readonly KeyboardEvent[]): void {
   const [menu, layer] = [document.getElementById("menu_categories"), document.getElementById("menu_navbar")]
   if (menu !== null) startMenuKeys(menu, early)
   if (layer !== null) makeModal(layer)
+  startSearchAtFocus(async () => (await import("./search-box.tsx")).startSearchBox, sendErrorReport)
   keepChoice(document)
   enhanceTooltips([...document.querySelectorAll<HTMLElement>("[data-tooltip]")])
   import("./header-words.ts")

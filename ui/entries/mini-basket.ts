@@ -21,7 +21,10 @@ loadTexts("miniBasket").then(
 // this file comes when the shopper has stirred; what was seen before is no part of a recording
 if (!isRecording()) startLastSeen(() => localStorage, sendErrorReport)
 
-clearOnSignOut(() => sessionStorage)
+clearOnSignOut(
+  () => sessionStorage,
+  () => localStorage,
+)
 
 if (document.getElementById("projector_oneclick") !== null)
   import("./quick-payments.ts").then(

@@ -1,4 +1,4 @@
-import { searchAddress } from "../../core/addresses/addresses.ts"
+import { searchAddress } from "../../core/addresses/search-address.ts"
 import type { SearchPageModel } from "../../core/search/search.page.ts"
 import { ListBody } from "../lists/ListBody.tsx"
 import type { Scene } from "../scene.ts"

@@ -1,6 +1,7 @@
 import { miniBasketMachine } from "../../core/basket/mini-basket-machine.ts"
 import type { LanguageLinks } from "../../core/pages/other-language.ts"
 import type { PageModelOf, PageName, ShownPageModel } from "../../core/pages/page.ts"
+import { searchOpening } from "../../core/search/search-box-machine.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import { bodies } from "../pages/bodies.tsx"
 import type { BodyProps } from "../pages/page-body.ts"
@@ -29,7 +30,7 @@ export function PageBody({ model, links, contentOnly, ...shown }: Props) {
         scene={scene}
         links={links}
         currentCategoryId={currentCategoryId}
-        searched={model.page === "search" ? model.query.text : ""}
+        search={searchOpening(model)}
         miniBasket={<HeaderBasket model={model} scene={scene} />}
       />
       <NoticeLine model={model} scene={scene} />

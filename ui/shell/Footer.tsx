@@ -1,4 +1,5 @@
-import { homeAddress, searchAddress } from "../../core/addresses/addresses.ts"
+import { homeAddress } from "../../core/addresses/addresses.ts"
+import { searchAddress } from "../../core/addresses/search-address.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import { makeKeptMarkup } from "../kept-markup.ts"
 import type { Scene } from "../scene.ts"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { accountAddress, homeAddress, signInAddress, signOutAddress } from "../../core/addresses/addresses.ts"
 import { SavedLinks } from "../saved/SavedLinks.tsx"
+import type { SearchOpening } from "../../core/search/search-box-machine.ts"
 import type { Scene } from "../scene.ts"
 import { SearchForm } from "./SearchForm.tsx"
 import { CategoryMenu } from "./CategoryMenu.tsx"
@@ -12,8 +13,7 @@ interface Props {
   /** this page in both languages */
   readonly links: { readonly pl: string; readonly en: string }
   readonly currentCategoryId: number | null
-  /** what was searched for; empty = nothing */
-  readonly searched: string
+  readonly search: SearchOpening | null
   /** the island of the mini basket */
   readonly miniBasket: ReactNode
 }
@@ -24,7 +24,7 @@ interface Props {
  *
  * Spec: 10.38 to 10.40, 19.110.
  */
-export function Header({ scene, links, currentCategoryId, searched, miniBasket }: Props) {
+export function Header({ scene, links, currentCategoryId, search, miniBasket }: Props) {
   const { say, language, frame } = scene
   const signedIn = frame.visitor.is === "client"
   return (
@@ -34,7 +34,7 @@ export function Header({ scene, links, currentCategoryId, searched, miniBasket }
       </a>
       <div className="header__bar wrap">
         <Logo scene={scene} />
-        <SearchForm text={searched} scene={scene} />
+        <SearchForm opening={search} scene={scene} />
         <div className="header__tools">
           <Settings scene={scene} links={links} />
           <div id="menu_additional" className="menu_additional__links">

@@ -83,8 +83,8 @@ export const WirePicture = Schema.Struct({
 type Files = typeof WirePictureFiles.Type
 type Picture = typeof WirePicture.Type
 
-/** In a list of widths a blank ends an address, and a comma begins the next one. */
-const isOwnFile = (address: string | null): boolean => address === null || (isOwnPath(address) && !/[\s,]/.test(address))
+/** Is it an address of our own? In a list of widths a blank ends an address, and a comma begins the next one. */
+export const isOwnFile = (address: string | null): boolean => address === null || (isOwnPath(address) && !/[\s,]/.test(address))
 
 /**
  * The files of a picture, when all of them are our own; else none, and the page shows what it shows for goods without a picture.

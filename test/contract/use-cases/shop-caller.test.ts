@@ -121,6 +121,7 @@ function heldCalls() {
     changeRow: held({ _tag: "Failed" as const }),
     addRow: held({ _tag: "Failed" as const }),
     removeRow: held({ _tag: "Failed" as const }),
+    suggest: held(null),
     readSubscriptions: held(null),
     removeRows: held(false),
     addSubscriptions: held(false),

@@ -11,6 +11,7 @@ import {
 } from "../../../core/search/suggestions.ts"
 import { emptySearchBox, searchBox, type SearchBox, type SearchCommand, type SearchEvent } from "../../../core/search/search-box.ts"
 import { readSearchCache, searchCacheEntry, type SearchContext } from "../../../core/search/search-cache.ts"
+import { recentLinks } from "../../../core/search/recent-searches.ts"
 import { typedRange } from "../../../core/search/view-search-box.ts"
 import { suggestions } from "../../support/core/sample-shell.ts"
 import { awaitedNumber, withAwaitedNumber } from "../../support/property/awaited-number.ts"
@@ -29,8 +30,12 @@ const events: fc.Arbitrary<SearchEvent> = fc.oneof(
     sideBySide: fc.boolean(),
   }),
   fc
-    .constantFrom("Focused", "Left", "EnterPressed", "EscapePressed", "SubmitPressed", "OverlayOpened", "OverlayClosed")
+    .constantFrom("Focused", "Left", "EnterPressed", "EscapePressed", "SubmitPressed", "OverlayOpened", "OverlayClosed", "RecentCleared")
     .map((type) => ({ type })),
+  fc.record({
+    type: fc.constant("RecentRead"),
+    recent: fc.constantFrom(recentLinks(["len"], "pl"), recentLinks(["kubek", "len"], "en"), []),
+  }),
 )
 const sequences = fc.array(events, { maxLength: 30 })
 

@@ -49,6 +49,7 @@ test("a query of the minimum length or more opens the drop-down with its results
     requestId: 1,
     overlay: false,
     list: { query: "kub", found, active: null },
+    recent: [],
   })
   expect(view(open).open).toBe(true)
 })
@@ -121,10 +122,9 @@ describe("keyboard", () => {
     ])
   })
 
-  test("Enter without one, and on the button for all, sends what was typed", () => {
+  test("Enter without one, and the button for all, send what was typed", () => {
     const sent = [{ ...open, list: null, requestId: 2 }, [{ type: "SubmitSearch", text: "kub" }]]
     expect(searchBox(open, { type: "EnterPressed" })).toEqual(sent)
-    expect(searchBox(run(open, { type: "ArrowPressed", arrow: "ArrowUp", sideBySide: true }), { type: "EnterPressed" })).toEqual(sent)
     expect(searchBox(run(open, down), { type: "SubmitPressed" })).toEqual(sent)
   })
 
@@ -138,6 +138,21 @@ describe("keyboard", () => {
   test("an empty search is not sent", () => {
     expect(searchBox(run(emptySearchBox, typed("  ")), { type: "SubmitPressed" })[1]).toEqual([])
     expect(searchBox(emptySearchBox, { type: "SubmitPressed" })).toEqual([emptySearchBox, []])
+  })
+
+  test("an arrow down asks for what was closed again, and waits for nothing twice", () => {
+    const closed = run(open, { type: "EscapePressed" })
+    expect(searchBox(closed, down)).toEqual([
+      { ...closed, waits: "pause", requestId: 3 },
+      [{ type: "StartTimer", timer: "typing", timerId: 3, ms: 500 }],
+    ])
+    expect(run(waiting, down)).toBe(waiting)
+    expect(searchBox(emptySearchBox, down)[1]).toEqual([])
+  })
+
+  test("Escape empties the field once nothing is open", () => {
+    const closed = run(open, { type: "EscapePressed" })
+    expect(run(closed, { type: "EscapePressed" })).toEqual({ ...closed, typed: "" })
   })
 
   test("Escape closes the list and the overlay, and keeps what was typed", () => {
@@ -187,7 +202,7 @@ describe("the list in words", () => {
       ["categories", "Kategorie"],
       ["cms", "Informacje"],
     ])
-    expect(texts(1)).toEqual(["Kubek", "Dzban", "Misa", "Pokaż wszystkie"])
+    expect(texts(1)).toEqual(["Kubek", "Dzban", "Misa"])
     expect(texts(2)).toEqual(["Producent: Kubra", "Seria: Len", "Kuchnia / Kubki", "Misy"])
     expect(shown().status).toBe("9 podpowiedzi")
     expect(shown().active).toBe(1)
@@ -207,23 +222,15 @@ describe("the list in words", () => {
       icon: "/k.webp",
       iconSecond: "/k.jpg",
     })
-    expect(shown().groups[1]?.entries.map((entry) => entry.price)).toEqual(["123,00 zł", "Cena na telefon", null, null])
+    expect(shown().groups[1]?.entries.map((entry) => entry.price)).toEqual(["123,00 zł", "Cena na telefon", null])
     const net = viewSearchBox(run(open), { priceFormat: polishPrices, priceType: "net" }, pl)
     expect(net.groups[1]?.entries[0]?.price).toBe("100,00 zł")
   })
 
-  test("the button for all leads nowhere by itself, and what was typed stays in the field on it", () => {
-    expect(shown().groups[1]?.entries[3]).toEqual({
-      is: "showAll",
-      at: 4,
-      active: false,
-      parts: [{ text: "Pokaż wszystkie", marked: false }],
-      link: null,
-      price: null,
-      icon: null,
-      iconSecond: null,
-    })
-    expect(view(run(open, { type: "ArrowPressed", arrow: "ArrowUp", sideBySide: true }))).toMatchObject({ field: "kub", active: 5 })
+  test("the button for all products stands outside of the list, and where no product is found there is none (19.111)", () => {
+    expect(shown().showAll).toBe("Pokaż wszystkie")
+    expect(shown().groups.flatMap(({ entries }) => entries.map(({ at }) => at))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+    expect(view(run(loading, { type: "Answered", requestId: 1, found: suggestions(2, 0) })).showAll).toBeNull()
   })
 
   test("groups without entries are not there, and a closed box has none", () => {
@@ -235,6 +242,10 @@ describe("the list in words", () => {
       loading: true,
       overlay: false,
       groups: [],
+      label: "Czego szukasz?",
+      showAll: null,
+      clearRecent: null,
+      close: "Zamknij wyszukiwanie",
       active: null,
       status: "",
     })
@@ -247,5 +258,36 @@ describe("the list in words", () => {
     expect(en.groups[2]?.entries[0]?.parts.map(({ text }) => text).join("")).toBe("Producer: Kubra")
     expect(en.groups[1]?.entries[1]?.price).toBe("Call for price")
     expect(en.status).toBe("9 suggestions")
+  })
+})
+
+describe("what was searched for before (19.112)", () => {
+  const recent = [
+    { name: "dzbanek", link: "/search.php?text=dzbanek" },
+    { name: "len", link: "/search.php?text=len" },
+  ]
+  const knows = run(emptySearchBox, { type: "RecentRead", recent })
+  const offered = run(knows, { type: "Focused" })
+
+  test("is offered to whoever has typed nothing, and only with the focus in the field", () => {
+    expect(view(knows).open).toBe(false)
+    expect(view(offered).groups.map(({ heading, entries }) => [heading, entries.map(({ link }) => link)])).toEqual([
+      ["Ostatnio szukane", ["/search.php?text=dzbanek", "/search.php?text=len"]],
+    ])
+    expect([view(offered).clearRecent, view(offered).showAll]).toEqual(["Wyczyść ostatnie wyszukiwania", null])
+    expect(run(emptySearchBox, { type: "Focused" }, { type: "RecentRead", recent })).toEqual(offered)
+    expect(searchBox(run(offered, down), { type: "EnterPressed" })[1]).toEqual([{ type: "FollowLink", link: "/search.php?text=dzbanek" }])
+  })
+
+  test("gives way to what is typed, and is offered again once that is gone", () => {
+    expect(run(offered, typed("k")).list).toBeNull()
+    expect(run(offered, typed("k"), typed(""))).toMatchObject({ list: { query: "" } })
+    expect(run(offered, { type: "EscapePressed" }, down)).toMatchObject({ list: { query: "" } })
+    expect(view(run(open, { type: "RecentRead", recent })).groups[0]?.heading).toBe("Wyszukiwane frazy")
+  })
+
+  test("is forgotten when the shopper says so", () => {
+    expect(run(offered, { type: "RecentCleared" })).toEqual({ ...offered, list: null, recent: [], requestId: 1 })
+    expect(run(emptySearchBox, { type: "RecentCleared" })).toBe(emptySearchBox)
   })
 })

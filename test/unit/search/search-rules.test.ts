@@ -74,7 +74,6 @@ test("entries stand in the order of the keyboard, and the button for all after t
     "searchQueries",
     "products",
     "products",
-    "showAll",
     "producers",
     "series",
     "menuNodes",
@@ -98,18 +97,18 @@ describe("arrows", () => {
   test.each<[number | null, SearchArrow, number | null]>([
     [null, "ArrowDown", 0],
     [0, "ArrowDown", 1],
-    [4, "ArrowDown", 5],
-    [5, "ArrowDown", 0],
-    [null, "ArrowUp", 5],
-    [0, "ArrowUp", 5],
-    [5, "ArrowUp", 4],
+    [3, "ArrowDown", 4],
+    [4, "ArrowDown", 0],
+    [null, "ArrowUp", 4],
+    [0, "ArrowUp", 4],
+    [4, "ArrowUp", 3],
     [1, "ArrowRight", 2],
     [4, "ArrowRight", 2],
     [4, "ArrowLeft", 0],
     [1, "ArrowLeft", 0],
     [null, "ArrowRight", null],
     [null, "ArrowLeft", null],
-  ])("2 queries, 3 products and the button: from %j %s leads to %j", (active, arrow, to) => expect(go(active, arrow)).toBe(to))
+  ])("2 queries and 3 products: from %j %s leads to %j", (active, arrow, to) => expect(go(active, arrow)).toBe(to))
 
   test("left and right do nothing on a mobile view, and where one of the two kinds is missing", () => {
     expect(go(4, "ArrowLeft", false)).toBe(4)

@@ -1,8 +1,10 @@
 import { makeBrowserErrorLog } from "../../../adapters/browser/browser-error-log.ts"
+import { makeSessionSuggestions, noKeptSuggestions } from "../../../adapters/browser/session-suggestions.ts"
 import { callLimits } from "../../../adapters/http/limits.ts"
 import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
 import type { ShopCaller } from "../../../adapters/wiring/shop-caller.ts"
 import { namedCurrency } from "../../../core/pages/visit-currency.ts"
+import { isRecording } from "../recording/recording.ts"
 import type { Language } from "../../../core/values/language.ts"
 
 /** What asks the shop for the page's machines. */
@@ -21,5 +23,6 @@ export function createDeferred(language: Language): Deferred {
     timeoutMs: callLimits.browserTimeoutMs,
     clock: { nowMs: Date.now },
     log: makeBrowserErrorLog(fetch.bind(globalThis)),
+    kept: isRecording() ? noKeptSuggestions : makeSessionSuggestions(() => sessionStorage),
   })
 }

@@ -1,5 +1,5 @@
 /** What a shopper does who is about to do something: nobody presses a control before one of these. */
-const interactions = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"]
+const interactions = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"]
 
 /** How long work waits for an idle moment after the first interaction at most, in milliseconds. */
 const latestMs = 1000
@@ -16,4 +16,6 @@ export function onFirstInteraction(work: () => void): void {
     else setTimeout(work, 200)
   }
   for (const name of interactions) addEventListener(name, begin, { capture: true, passive: true, signal: begun.signal })
+  // somebody is in a field already, and may have typed all there is to type
+  if (document.activeElement !== document.body) begin()
 }

@@ -1,4 +1,5 @@
 import type { RecordedMachine, Words } from "../../../core/pages/page-machine.ts"
+import { shownViews } from "../../../core/scenario/shown-views.ts"
 
 interface Tagged {
   readonly type: string
@@ -130,7 +131,7 @@ const lacksForms = (views: ReadonlyMap<string, unknown>): boolean =>
 const outcomeNow = (views: ReadonlyMap<string, () => Words>) => ({
   address: location.pathname + location.search,
   ...pageMarks(),
-  views: Object.fromEntries([...views].map(([machine, seen]) => [machine, seen()])),
+  views: shownViews([...views].map(([machine, seen]) => [machine, seen()])),
 })
 
 /** What the server wrote on the page: its kind, its status when that is not 200, and what it says as a whole. */
