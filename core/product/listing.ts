@@ -1,5 +1,6 @@
 import type { ChosenFilters } from "../filters/chosen-filters.ts"
 import type { OfferedFilters } from "../filters/offered-filters.ts"
+import type { QuickAdd } from "../lists/quick-add.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { Crumb, ProducerContact, ProductParameter, ProductPicture, VariantLink } from "./details.ts"
 import type { KnownPrice, Measure } from "./offer.ts"
@@ -33,6 +34,8 @@ export interface ListedProduct {
   readonly measure?: Measure
   /** of the product, the one that the tile shows `selected`; absent = there is one only. Spec: 2.83 */
   readonly versions?: ListedVersions
+  /** how it is added from its tile; absent = on its page alone. Spec: 10.369 */
+  readonly quickAdd?: QuickAdd
 }
 
 /** The versions that a tile links to. */

@@ -21,6 +21,20 @@ test.describe("without scripts, on a phone", () => {
   })
 })
 
+test.describe("with a finger, without scripts", () => {
+  test.use({ javaScriptEnabled: false, hasTouch: true, isMobile: true, viewport: { width: 320, height: 700 } })
+
+  test("a size is chosen on a tile and goes into the basket; nothing is wider than the screen (10.70, 10.369)", async ({ page }) => {
+    await page.goto(clothes)
+    const tile = page.locator("#search > .product").first()
+    await tile.getByText("Wybierz rozmiar").tap()
+    await expect(tile.getByRole("button", { name: "M", exact: true })).toBeInViewport()
+    await tile.getByRole("button", { name: "M", exact: true }).tap()
+    await expect(page).toHaveURL(/basketedit\.php/)
+    await expect(page.locator(".basket__name").first()).toContainText("Koszula lniana ze stójką")
+  })
+})
+
 test("filters beside a list and over it have no fault that a program finds, and an address that names none of it is told (10.343)", async ({
   page,
 }) => {

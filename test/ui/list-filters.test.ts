@@ -129,3 +129,20 @@ test("search engines read what is on a page of a list, and nothing of a filtered
   // third page of twelve each
   expect(category?.textContent).toContain('"position":25,"url":"https://shop.example/product-pol-')
 })
+
+test("a product of one size is added from its tile by a button, another by one of its sizes; both are the platform's form (10.70, 10.369)", async () => {
+  const content = await contentOf("categoryFiltered")
+  const sent = (id: string, pressed: string) => {
+    const form = content.querySelector<HTMLFormElement>(`[data-product_id="${id}"] > form.add_to_basket_form`)
+    const button = [...(form?.querySelectorAll("button") ?? [])].find(({ textContent }) => textContent === pressed)
+    expect([form?.getAttribute("action"), form?.method, button?.type]).toEqual(["/basketchange.php", "post", "submit"])
+    const own = button === undefined || button.name === "" ? [] : [`${button.name}=${button.value}`]
+    return form === null ? [] : [...valuesOf(form), ...own]
+  }
+  expect(sent("503", "Do koszyka")).toEqual(["product=503", "number=1", "size=uniw"])
+  expect(sent("501", "M")).toEqual(["product=501", "number=2", "size=M"])
+  expect(content.querySelector('.product__addtobasket button[data-product_id="503"]')?.getAttribute("aria-label")).toBe(
+    "Do koszyka: Kubek Nysa",
+  )
+  expect((await renderedPage("home")).querySelector(".add_to_basket_form")).toBeNull()
+})

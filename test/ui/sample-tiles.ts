@@ -20,6 +20,7 @@ export const tile: ListedProduct = {
   sizeNames: [],
   traits: [{ name: "Materiał", values: ["kamionka", "wiklina"] }],
   perUnit: null,
+  quickAdd: { number: "1", sizes: [{ value: "uniw", name: "" }] },
 }
 
 export const tiles: readonly ListedProduct[] = [
@@ -39,6 +40,7 @@ export const tiles: readonly ListedProduct[] = [
       omnibus: { price: gross(19_900), higherThanSelling: true, percent: 5, validUntil: null },
     },
     sizeNames: ["S", "M", "L", "XL"],
+    quickAdd: { number: "2", sizes: ["S", "M", "XL"].map((size) => ({ value: size, name: size })) },
   },
   {
     ...tile,

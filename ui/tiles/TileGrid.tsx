@@ -1,6 +1,7 @@
 import type { ListedProduct } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
 import { ProductTile } from "./ProductTile.tsx"
+import { QuickAddForm } from "./QuickAddForm.tsx"
 import { tileSizes } from "./TileRow.tsx"
 
 interface Props {
@@ -18,7 +19,9 @@ export function TileGrid({ tiles, scene, page }: Props) {
   return (
     <div id="search" className="products search" role="list" aria-label={scene.say("listing.products")}>
       {tiles.map((tile, index) => (
-        <ProductTile key={tile.id} tile={tile} scene={scene} sizes={tileSizes} index={index} page={page} first={index < tilesInView} />
+        <ProductTile key={tile.id} tile={tile} scene={scene} sizes={tileSizes} index={index} page={page} first={index < tilesInView}>
+          {tile.quickAdd !== undefined && <QuickAddForm tile={tile} quick={tile.quickAdd} say={scene.say} />}
+        </ProductTile>
       ))}
     </div>
   )

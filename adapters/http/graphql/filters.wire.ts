@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { filterKeyOf, filterParameters } from "../../../core/filters/chosen-filters.ts"
 import type { OfferedFilters } from "../../../core/filters/offered-filters.ts"
-import type { ListedPage, ListQuery } from "../../../core/product/listing.ts"
+import type { ListedPage, ListedProduct, ListQuery } from "../../../core/product/listing.ts"
 import { said } from "../recorded-field.ts"
 import { WireNumber, wireMoney } from "./price.wire.ts"
 import { nullish } from "./selection.ts"
@@ -21,11 +21,27 @@ const Filters = Schema.Struct({
   available: said(Schema.Int, "number"),
 })
 
+/** A tile of a list that is a page of its own: its product is added there. */
+const WireListTile = Schema.Struct({
+  ...WireTile.fields,
+  quickAdd: said(
+    nullish(
+      Schema.Struct({
+        number: said(Schema.String, "number"),
+        sizes: said(Schema.Array(Schema.Struct({ value: said(Schema.String, "code"), name: said(Schema.String) }))),
+      }),
+    ),
+  ),
+})
+
+const toListTile = ({ quickAdd, ...tile }: typeof WireListTile.Type): ListedProduct =>
+  quickAdd === null || quickAdd === undefined ? toTile(tile) : { ...toTile(tile), quickAdd }
+
 /** What the pages of all lists have. */
 export const listFields = {
   total: said(Schema.Int),
   perPage: said(Schema.Int.check(Schema.isGreaterThan(0)), "number"),
-  tiles: said(Schema.Array(WireTile)),
+  tiles: said(Schema.Array(WireListTile)),
   filters: said(nullish(Filters)),
 }
 
@@ -33,7 +49,7 @@ const WireList = Schema.Struct(listFields)
 
 /** A page of a list in the core's words. A group that no address could name is left out. */
 export function toListedPage({ total, perPage, tiles, filters }: typeof WireList.Type): ListedPage {
-  const page = { total, perPage, tiles: tiles.map(toTile) }
+  const page = { total, perPage, tiles: tiles.map(toListTile) }
   return filters === undefined || filters === null ? page : { ...page, offered: toOffered(filters) }
 }
 
