@@ -1,6 +1,6 @@
 import type { ChosenFilters } from "../filters/chosen-filters.ts"
 import type { OfferedFilters } from "../filters/offered-filters.ts"
-import type { QuickAdd } from "../lists/quick-add.ts"
+import type { QuickAdd } from "./quick-add.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { Crumb, ProducerContact, ProductParameter, ProductPicture, VariantLink } from "./details.ts"
 import type { KnownPrice, Measure } from "./offer.ts"

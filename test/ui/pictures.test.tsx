@@ -43,9 +43,20 @@ test("a shop with the platform's sizes only shows the same picture without AVIF 
   expect([...small.container.querySelectorAll("source")].map((source) => source.getAttribute("type"))).toEqual(["image/webp"])
 })
 
-test("a picture of a tile is never offered larger than 600 px", () => {
+test("a picture of a tile is never offered larger than 600 px, and its JPEG, which few need, in that size alone (10.179)", () => {
   const { container } = render(<ResponsivePicture picture={shirt} sizes="50vw" upTo="medium" />)
-  for (const { widths } of sourcesIn(container)) expect(widths).toEqual(["400w", "600w"])
+  const offered = sourcesIn(container)
+  expect(offered.map(({ type }) => type)).toEqual(["image/avif", "image/webp", "image/jpeg"])
+  for (const { widths } of offered.slice(0, 2)) expect(widths).toEqual(["400w", "600w"])
+  const jpeg = container.querySelector("img")
+  expect([jpeg?.getAttribute("src"), jpeg?.hasAttribute("srcset")]).toEqual([shirt.medium.jpg, false])
+})
+
+test("one that is seen while a pointer is over it comes in its lightest format alone (10.179)", () => {
+  const typesOf = (shown: ProductPicture) =>
+    sourcesIn(render(<ResponsivePicture picture={shown} sizes="50vw" upTo="medium" isPassing />).container).map(({ type }) => type)
+  expect(typesOf(shirt)).toEqual(["image/avif", "image/jpeg"])
+  expect(typesOf(plain(shirt))).toEqual(["image/webp", "image/jpeg"])
 })
 
 test("the first picture of a page is fetched before others, any other waits until it is near, small ones after all else", () => {

@@ -24,6 +24,7 @@ class HeldCall extends EventTarget {
   }
 }
 
+const newest = '.listing__sorts a[href*="sort=newest"]'
 const clothes = "/pol_m_Odziez-12.html"
 const asked = () => HeldCall.made.map(({ url }) => url)
 const last = () => {
@@ -143,6 +144,13 @@ test("a filter that is taken away is gone by its link, and the focus is on the o
   expect(document.activeElement?.id).toBe("chosen_3")
 })
 
+test("an order that is chosen has the focus (10.74, 10.360)", async () => {
+  await open("categoryFiltered")
+  press(newest)
+  last().answer(await answerOf("categoryFiltered"))
+  expect(document.activeElement).toBe(control(".listing__sorts [aria-current]"))
+})
+
 test("all of a group that is taken away leaves the focus at the group (10.341, 10.360)", async () => {
   await open("categoryFiltered")
   press("#clear_sizes")
@@ -159,7 +167,7 @@ test.each([
 ])("a list that %s is gone to in the ordinary way (8.54, 10.360, 19.90)", async (_, fail) => {
   await open("categoryFiltered")
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {})
-  press("#sort_newest")
+  press(newest)
   await fail()
   expect(assign).toHaveBeenCalledExactlyOnceWith(
     `${clothes}?sort=newest&filter_sizes=M&filter_sizes=XXL&filter_traits26=bialy&filter_pricerange=20-100&filter_availability=y`,
@@ -169,7 +177,7 @@ test.each([
 test("the overlay comes only when an answer takes longer than 400 ms (2.28, 19.91)", async () => {
   await open("categoryFiltered")
   document.body.insertAdjacentHTML("beforeend", '<div id="ajaxLoadSite" role="status" data-says="Trwa wczytywanie"></div>')
-  press("#sort_newest")
+  press(newest)
   vi.advanceTimersByTime(399)
   expect(document.querySelector("#ajaxLoadSite_cover")).toBeNull()
   vi.advanceTimersByTime(1)
@@ -248,7 +256,7 @@ test("back among views of one list loads the list of its address and pushes none
 test("a link for a new tab, and one to a product, are the browser's own (10.360)", async () => {
   await open("categoryFiltered")
   for (const [selector, held] of [
-    ["#sort_newest", { ctrlKey: true }],
+    [newest, { ctrlKey: true }],
     ["#search .product__name", {}],
   ] as const) {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...held })

@@ -6,6 +6,8 @@ import { viewProgress } from "../../core/lists/list-place.ts"
 import { hasOrders, type ListedPage, type ListQuery } from "../../core/product/listing.ts"
 import { Paging } from "../controls/Paging.tsx"
 import type { Scene } from "../scene.ts"
+import { FavouriteForm } from "../saved/FavouriteForm.tsx"
+import { QuickAddForm } from "../tiles/QuickAddForm.tsx"
 import { TileGrid } from "../tiles/TileGrid.tsx"
 import { FilterForm } from "./FilterForm.tsx"
 import { SortForm, SortLinks } from "./ListOrders.tsx"
@@ -81,7 +83,17 @@ function Goods(parts: GoodsProps) {
         )}
       </div>
       <h2 className="aside">{say("listing.products")}</h2>
-      <TileGrid tiles={page.tiles} scene={scene} page={query.page} />
+      <TileGrid
+        tiles={page.tiles}
+        scene={scene}
+        page={query.page}
+        renderActs={(tile) => (
+          <>
+            <FavouriteForm productId={tile.id} name={tile.name} scene={scene} />
+            {tile.quickAdd !== undefined && <QuickAddForm tile={tile} quick={tile.quickAdd} say={say} />}
+          </>
+        )}
+      />
       <div id="list_pages">
         <Progress {...parts} />
         <Paging

@@ -30,7 +30,6 @@ export function SortLinks({ list, query, scene: { say } }: Props) {
         {sorts.map(([sort, link]) => (
           <li key={sort}>
             <a
-              id={`sort_${sort}`}
               {...nofollow}
               href={orderedAddress(list, query, sort)}
               {...((query.sort ?? "default") === sort ? { "aria-current": "true" } : {})}

@@ -13,15 +13,17 @@ interface Props {
   readonly pictureClassName?: string
   /** empty for a picture that only decorates */
   readonly alt?: string
-  /** tiles never need the larger files */
+  /** tiles never need the larger files, and one JPEG, for programs and browsers that know no WebP */
   readonly upTo?: "medium" | "large"
+  /** it is seen now and then: in its lightest format alone. Spec: 10.179 */
+  readonly isPassing?: boolean
   /** address of the largest file, for programs that look for it */
   readonly withHighResolution?: boolean
 }
 
 /** A product's picture in the widths and formats the shop has, the lightest format first, its room reserved by width and height. Spec: 10.179. */
 export function ResponsivePicture(props: Props) {
-  const { picture, sizes, first = false, upTo = "large" } = props
+  const { picture, sizes, first = false, upTo = "large", isPassing = false } = props
   const from = useContext(AssetsOrigin)
   const small = [picture.icon, picture.medium]
   const files: readonly PictureFiles[] =
@@ -31,12 +33,11 @@ export function ResponsivePicture(props: Props) {
     : {}
   return (
     <picture className={props.pictureClassName}>
-      <PictureSources files={files} sizes={sizes} />
+      <PictureSources files={files} sizes={sizes} lightest={isPassing} />
       <img
         className={props.className}
         src={from + picture.medium.jpg}
-        srcSet={widths(files, (file) => from + file.jpg)}
-        sizes={sizes}
+        {...(upTo === "medium" ? {} : { srcSet: widths(files, (file) => from + file.jpg), sizes })}
         width={picture.medium.px}
         height={picture.medium.px}
         alt={props.alt ?? picture.alt}

@@ -39,7 +39,7 @@ export function ProductTile({ tile, scene, sizes, index, page = 0, first = false
       <a className="product__icon" href={tile.link} title={tile.name} data-product-id={tile.id} tabIndex={-1} aria-hidden="true">
         {tile.picture !== null && <ResponsivePicture picture={tile.picture} alt={tile.name} sizes={sizes} first={first} upTo="medium" />}
         {tile.secondPicture !== null && (
-          <ResponsivePicture picture={tile.secondPicture} alt="" sizes={sizes} upTo="medium" pictureClassName="product__second" />
+          <ResponsivePicture picture={tile.secondPicture} alt="" sizes={sizes} upTo="medium" isPassing pictureClassName="product__second" />
         )}
       </a>
       <h3 className="product__heading">

@@ -1,4 +1,4 @@
-import type { QuickAdd } from "../../core/lists/quick-add.ts"
+import type { QuickAdd } from "../../core/product/quick-add.ts"
 import type { ListedProduct } from "../../core/product/listing.ts"
 import type { Say } from "../say.ts"
 
@@ -14,7 +14,6 @@ interface Props {
  */
 export function QuickAddForm({ tile: { id, name }, quick: { number, sizes }, say }: Props) {
   const [single] = sizes.length === 1 ? sizes.filter((size) => size.name === "") : []
-  const choose = say("tile.chooseSizeNamed", { name })
   return (
     <form className="add_to_basket_form product__addtobasket" action="/basketchange.php" method="post">
       <input type="hidden" name="product" value={id} />
@@ -28,10 +27,10 @@ export function QuickAddForm({ tile: { id, name }, quick: { number, sizes }, say
         </>
       ) : (
         <details className="quick-add__more" name="quick_add">
-          <summary className="quick-add" aria-label={choose}>
+          <summary className="quick-add" aria-label={say("tile.chooseSizeNamed", { name })}>
             {say("tile.chooseSize")}
           </summary>
-          <div className="quick-add__sizes" role="group" aria-label={choose}>
+          <div className="quick-add__sizes">
             {sizes.map((size) => (
               <button key={size.value} name="size" value={size.value}>
                 {size.name}

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react"
 import type { ListedProduct } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
 import { ProductTile } from "./ProductTile.tsx"
-import { QuickAddForm } from "./QuickAddForm.tsx"
 import { tileSizes } from "./TileRow.tsx"
 
 interface Props {
@@ -9,18 +9,20 @@ interface Props {
   readonly scene: Scene
   /** page of the listing from 0 */
   readonly page: number
+  /** what can be done with a product, on its tile */
+  readonly renderActs: (tile: ListedProduct) => ReactNode
 }
 
 /** The tiles above the fold of a phone: their pictures are not lazy. */
 const tilesInView = 2
 
 /** The products of a list that is a page of its own. Spec: 10.57, 10.58, 10.246. */
-export function TileGrid({ tiles, scene, page }: Props) {
+export function TileGrid({ tiles, scene, page, renderActs }: Props) {
   return (
     <div id="search" className="products search" role="list" aria-label={scene.say("listing.products")}>
       {tiles.map((tile, index) => (
         <ProductTile key={tile.id} tile={tile} scene={scene} sizes={tileSizes} index={index} page={page} first={index < tilesInView}>
-          {tile.quickAdd !== undefined && <QuickAddForm tile={tile} quick={tile.quickAdd} say={scene.say} />}
+          {renderActs(tile)}
         </ProductTile>
       ))}
     </div>

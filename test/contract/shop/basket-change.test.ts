@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
 import { setAfterAdding } from "../../../fixtures/shop/shop-settings.ts"
-import { basketOf, makeShopper, noticeOf, type Shopper, shopOrigin } from "../../support/shop/shopper.ts"
+import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const change = async (shopper: Shopper, fields: Readonly<Record<string, string>>, query = "") => {
@@ -63,24 +63,6 @@ describe("POST /basketchange.php from the product page", () => {
     ])
     expect(await noticeOf(shopper)).toEqual({ is: "added", productId: 602, size: "uniw", row: rowHash(602, "uniw"), quantity: "2" })
     expect(await noticeOf(shopper)).toBeNull()
-  })
-
-  test("with that setting what is added from a tile leads back to its list, filtered as it was, and to no other page (10.369)", async () => {
-    const { shop, database } = await openTestShop()
-    await setAfterAdding(database, "layer")
-    const shopper = makeShopper(shop)
-    const addedFrom = async (path: string) => {
-      const body = new URLSearchParams({ product: "601", size: "M", number: "1" })
-      const response = await shopper.send("/basketchange.php", { method: "POST", body, headers: { referer: `${shopOrigin}${path}` } })
-      return response.headers.get("location")
-    }
-    const list = "/pol_m_Dom-11.html?filter_sizes=M"
-    expect(await addedFrom(list)).toBe(list)
-    expect(await noticeOf(shopper)).toMatchObject({ is: "added", productId: 601 })
-    expect(await addedFrom("/search.php?text=a")).toBe("/search.php?text=a")
-    const product = "/product-pol-601-Koszula.html?selected_size=M&number=1"
-    for (const path of ["/product-pol-601-Koszula.html", "/", "//evil.example/pol_m_Dom-11.html", "/unknown.html"])
-      expect(await addedFrom(path)).toBe(product)
   })
 
   test("a refused add leads back to the product with what was typed, and the reason is told once", async () => {

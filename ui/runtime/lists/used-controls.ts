@@ -10,6 +10,7 @@ export function asItWas(): () => void {
   const open = [...document.querySelectorAll<HTMLDetailsElement>("#filters details[open]")].map(({ id }) => id)
   const used = document.activeElement
   const typed = used instanceof HTMLInputElement && used.type === "text" ? ([used.value, used.selectionStart] as const) : null
+  const isOrder = used?.closest(".listing__sorts") !== null && used !== null
   return () => {
     for (const id of open) document.getElementById(id)?.setAttribute("open", "")
     if (used === null || used.isConnected) return
@@ -19,12 +20,13 @@ export function asItWas(): () => void {
       same.value = value
       same.setSelectionRange(at, at)
     }
-    if (same === null) (nearestTo(used.id) ?? document.getElementById("list_count"))?.focus({ preventScroll: true })
+    if (same === null) (nearestTo(used.id, isOrder) ?? document.getElementById("list_count"))?.focus({ preventScroll: true })
   }
 }
 
-/** What is used next when a control is gone with what it took away: the filter before it, or the first value of its group. */
-function nearestTo(id: string): HTMLElement | null {
+/** What is used next when a control is gone with what it took away: the filter before it, or the first value of its group; or the order that is chosen now. */
+function nearestTo(id: string, isOrder: boolean): HTMLElement | null {
+  if (isOrder) return document.querySelector<HTMLElement>(".listing__sorts [aria-current]")
   const [, at] = /^chosen_(\d+)$/.exec(id) ?? []
   if (at !== undefined) return document.getElementById(`chosen_${Number(at) - 1}`)
   const [, group] = /^(?:clear|more)_(\w+)$/.exec(id) ?? []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { quickAddOf } from "../../../core/lists/quick-add.ts"
+import { quickAddOf } from "../../../core/product/quick-add.ts"
 import { decimal, limited, metres, noLimits, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 describe("how a product is added from its tile (10.70, 10.369)", () => {

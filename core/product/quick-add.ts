@@ -1,5 +1,5 @@
-import { hasMoreToChoose, type ProductOffer } from "../product/offer.ts"
-import { availabilityOf, isSingleSize, wireSize } from "../product/sizes.ts"
+import { hasMoreToChoose, type ProductOffer } from "./offer.ts"
+import { availabilityOf, isSingleSize, wireSize } from "./sizes.ts"
 import { decimalText } from "../values/decimal.ts"
 import { effectiveRange } from "../quantity/order-limits.ts"
 
