@@ -6,6 +6,7 @@ export const siteStyles = "ui/styles/site.css"
 /** The sheets of single pages, beside the one of every page: what no other page shows. */
 export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   home: "ui/styles/home.css",
+  product: "ui/styles/product-page.css",
   pickup: "ui/styles/pickup-page.css",
   favourites: "ui/styles/saved-pages.css",
   comparison: "ui/styles/saved-pages.css",

@@ -2,21 +2,14 @@ import { useContext } from "react"
 import type { PictureFiles } from "../../core/product/details.ts"
 import { AssetsOrigin } from "./assets-origin.ts"
 
-interface Props {
-  readonly files: readonly PictureFiles[]
-  readonly sizes?: string
-  /** only the lightest format of these: the picture is seen now and then */
-  readonly lightest?: boolean
-}
-
 /** What stands in a `picture` before its JPEG: AVIF where the shop has it, then WebP. Spec: 10.179. */
-export function PictureSources({ files, sizes, lightest = false }: Props) {
+export function PictureSources({ files, sizes }: { readonly files: readonly PictureFiles[]; readonly sizes?: string }) {
   const from = useContext(AssetsOrigin)
   const avif = files.filter((file) => file.avif !== null)
   return (
     <>
       {avif.length > 0 && <source type="image/avif" srcSet={widths(avif, (file) => from + file.avif)} sizes={sizes} />}
-      {!(lightest && avif.length > 0) && <source type="image/webp" srcSet={widths(files, (file) => from + file.webp)} sizes={sizes} />}
+      <source type="image/webp" srcSet={widths(files, (file) => from + file.webp)} sizes={sizes} />
     </>
   )
 }
