@@ -81,10 +81,13 @@ function written(node: Node, base: string, role = ""): string {
   if (node instanceof Text) return escapedHtml(node.data)
   if (!(node instanceof HTMLElement) || node.namespaceURI !== htmlNamespace || !elements.has(node.localName)) return ""
   const name = node.localName
+  const inside = () => [...node.childNodes].map((child) => written(child, base)).join("")
+  // a browser that reads a link in a link again ends the outer one
+  if (name === "a" && node.parentElement?.closest("a") != null) return inside()
   const kept = [...node.attributes].filter((attribute) => isKept(attribute, base))
   const start = `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapedHtml(valueOf(attribute, node))}"`).join("")}${role}>`
   if (emptyElements.has(name)) return start
-  return `${start}${[...node.childNodes].map((child) => written(child, base)).join("")}</${name}>`
+  return `${start}${inside()}</${name}>`
 }
 
 /** Who puts another product into a copied tile often renews only one of the two names of its id: readers of the other find the same. */

@@ -45,6 +45,15 @@ describe("what a listed script writes becomes a tile (10.302)", () => {
     ["elements of one's own making go", "<my-tile>a</my-tile>", ""],
   ])("%s", (_, hostile, safe) => expect(tile(hostile)).toBe(safe))
 
+  test("of a link in a link the text stays: read again it would end the outer one", () => {
+    const page = new DOMParser().parseFromString("", "text/html")
+    const [outer, inner] = [page.createElement("a"), page.createElement("a")]
+    inner.append("b")
+    outer.append("a", inner)
+    page.body.append(outer)
+    expect(tileHtml("", () => page, "https://shop.example/")).toBe("<a>ab</a>")
+  })
+
   const fragments = [
     "<script>",
     "</script>",
