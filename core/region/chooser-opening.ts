@@ -1,6 +1,8 @@
 import { readCookie } from "../web/cookies.ts"
 import { urlParameters } from "../web/web-address.ts"
-import { chooserCookie } from "./chooser-cookie.ts"
+
+/** The session cookie that says that the chooser was closed or used. Spec: 4.31, 4.32. */
+export const chooserCookie = { name: "redirection", value: "closed" } as const
 
 /** What decides whether the chooser opens with the page. */
 export interface ChooserOpening {

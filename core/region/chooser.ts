@@ -1,5 +1,5 @@
 import { cookieText } from "../web/cookies.ts"
-import { chooserCookie } from "./chooser-cookie.ts"
+import { chooserCookie } from "./chooser-opening.ts"
 import { type ChooserMode, type Country, type DeliveryLanguage, languageOf, offeredCountry, startCountry } from "./country.ts"
 import { regionLimits } from "./limits.ts"
 

@@ -1,6 +1,7 @@
 import type { Price } from "../values/money.ts"
 import { type ForeignObject, foreignObjects, foreignText, isForeignObject, parseJson } from "../web/untrusted-json.ts"
 import { isWebAddress } from "../web/web-address.ts"
+import { keptSearchPrefix } from "./keys.ts"
 import type { FoundLink, FoundNode, FoundProduct, Suggestions } from "./suggestions.ts"
 
 /** What a shop's answer to a search depends on, apart from the text. */
@@ -20,7 +21,7 @@ export interface SearchContext {
  * @example searchCacheKey(" kubek ") // => "search_kubek"
  */
 export function searchCacheKey(typed: string): string {
-  return `search_${typed.trim()}`
+  return keptSearchPrefix + typed.trim()
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fnv1a } from "../delivery/courier-question.ts"
 import type { Visitor } from "../shell/shell.ts"
 
 /**
@@ -8,14 +9,4 @@ import type { Visitor } from "../shell/shell.ts"
  *
  * @example visitorTag({ is: "guest" }) // => null
  */
-export function visitorTag(visitor: Visitor): string | null {
-  if (visitor.is === "guest") return null
-  // two sums of the address, each of 32 bits
-  let [one, other] = [0x811c9dc5, 0x9e3779b1]
-  for (const letter of visitor.email) {
-    const code = letter.codePointAt(0) ?? 0
-    one = Math.imul(one ^ code, 0x01000193)
-    other = Math.imul(other ^ code, 0x85ebca6b)
-  }
-  return (one >>> 0).toString(36) + (other >>> 0).toString(36)
-}
+export const visitorTag = (visitor: Visitor): string | null => (visitor.is === "guest" ? null : fnv1a(visitor.email))

@@ -1,5 +1,5 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { openSearch, searchBoxMachine } from "../../core/search/search-box-machine.ts"
+import { openedSearch, openSearch } from "../../core/search/opened-search.ts"
 import { recentKey } from "../../core/search/keys.ts"
 import { readRecent, recentLinks, recentText, withSearched } from "../../core/search/recent-searches.ts"
 import { runMachine } from "../../core/pages/page-machine.ts"
@@ -32,15 +32,15 @@ export async function startSearchBox(form: HTMLFormElement, field: HTMLInputElem
   const texts = { language, texts: { ...(await textsIn(language)), ...own } }
   addStyles()
   const start = openSearch(opening)
-  const viewOf = (page: typeof start) => searchBoxMachine.view(page, texts)
+  const viewOf = (page: typeof start) => openedSearch.view(page, texts)
   // what the browser remembers is no part of a recording
   const recent = () => (isRecording() ? [] : keptRecent(client))
   const noteStep = noteMachine(
     "searchBox",
-    async () => searchBoxMachine,
+    async () => openedSearch,
     () => viewOf(start),
   )
-  const store = runMachine(searchBoxMachine, start, {
+  const store = runMachine(openedSearch, start, {
     language,
     effects: browserEffects(language, sendErrorReport),
     onStep: (event, commands, page) => {

@@ -35,7 +35,6 @@ export function FavouritesPage({ model, scene }: { readonly model: FavouritesPag
       ) : (
         <SavedTiles
           products={favourites}
-          label={say("listing.products")}
           scene={scene}
           renderActs={({ tile }) => <FavouriteForm productId={tile.id} name={tile.name} scene={scene} />}
         />

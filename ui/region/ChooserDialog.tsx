@@ -7,6 +7,7 @@ import { Dialog } from "../controls/Dialog.tsx"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import type { RegionTextKey } from "../runtime/region/page-region.ts"
 import { makeSay, type Say } from "../say.ts"
+import { CountryOptions } from "./CountryOptions.tsx"
 
 interface Props {
   readonly store: MachineStore<Chooser, ChooserEvent>
@@ -81,20 +82,7 @@ function Choice({ view, say, send }: ChoiceProps) {
         value={chosen?.id ?? ""}
         onChange={({ currentTarget }) => send({ type: "CountryChosen", countryId: currentTarget.value })}
       >
-        {view.groups.map(({ heading, countries }) => {
-          const options = countries.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))
-          return heading === null ? (
-            options
-          ) : (
-            <optgroup key={heading} label={heading}>
-              {options}
-            </optgroup>
-          )
-        })}
+        <CountryOptions groups={view.groups} />
       </select>
       {view.languages.length > 0 && (
         <fieldset className="redirection">

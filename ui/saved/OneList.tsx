@@ -20,7 +20,6 @@ export function OneList({ list, scene }: Props) {
       ) : (
         <SavedTiles
           products={rows}
-          label={say("listing.products")}
           scene={scene}
           renderActs={(product) => (isOwn ? <RemoveRow listId={id} product={product} scene={scene} /> : null)}
         />

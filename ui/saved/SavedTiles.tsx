@@ -2,22 +2,18 @@ import type { ReactNode } from "react"
 import type { SavedTile } from "../../core/saved/saved.ts"
 import type { Scene } from "../scene.ts"
 import { ProductTile } from "../tiles/ProductTile.tsx"
-import { tileSizes } from "../tiles/TileRow.tsx"
+import { tilesInView, tileSizes } from "../tiles/TileRow.tsx"
 
 interface Props {
   readonly products: readonly SavedTile[]
-  /** what the list is of */
-  readonly label: string
   readonly scene: Scene
   /** what can be done with a product, at the end of its tile */
   readonly renderActs: (product: SavedTile) => ReactNode
 }
 
-/** The tiles above the fold of a phone: their pictures are not lazy. */
-const tilesInView = 2
-
 /** Products that are kept, as lists show them. */
-export function SavedTiles({ products, label, scene, renderActs }: Props) {
+export function SavedTiles({ products, scene, renderActs }: Props) {
+  const label = scene.say("listing.products")
   return (
     <>
       <h2 className="aside">{label}</h2>

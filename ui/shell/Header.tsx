@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { accountAddress, homeAddress, signInAddress, signOutAddress } from "../../core/addresses/addresses.ts"
 import { SavedLinks } from "../saved/SavedLinks.tsx"
-import type { SearchOpening } from "../../core/search/search-box-machine.ts"
+import type { SearchOpening } from "../../core/search/opened-search.ts"
 import type { Scene } from "../scene.ts"
 import { SearchForm } from "./SearchForm.tsx"
 import { CategoryMenu } from "./CategoryMenu.tsx"

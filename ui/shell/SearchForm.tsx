@@ -1,5 +1,5 @@
 import { searchPath } from "../../core/addresses/search-address.ts"
-import type { SearchOpening } from "../../core/search/search-box-machine.ts"
+import type { SearchOpening } from "../../core/search/opened-search.ts"
 import { languageCode } from "../../core/values/language.ts"
 import { searchTextKeys } from "../../core/search/view-search-box.ts"
 import { ownWording } from "../../core/texts/page-texts.ts"

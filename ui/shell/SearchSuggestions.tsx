@@ -1,5 +1,5 @@
 import type { SearchEvent } from "../../core/search/search-box.ts"
-import type { PageSearch } from "../../core/search/search-box-machine.ts"
+import type { PageSearch } from "../../core/search/opened-search.ts"
 import { type SearchEntryView, type SearchTextKey, viewSearchBox } from "../../core/search/view-search-box.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useLive } from "../runtime/islands/use-live.ts"

@@ -3,6 +3,7 @@ import { type SettingsView, viewSettings } from "../../core/region/view-settings
 import { pageTexts } from "../../core/texts/page-texts.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { ReadingDialog } from "../controls/ReadingDialog.tsx"
+import { CountryOptions } from "../region/CountryOptions.tsx"
 import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
 
@@ -75,20 +76,7 @@ function CountryField({ view: { groups, countryId }, say }: { readonly view: Set
         {say("region.country")}
       </label>
       <select id="menu_settings_country" className="select" name="country" defaultValue={countryId}>
-        {groups.map(({ heading, countries }) => {
-          const options = countries.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))
-          return heading === null ? (
-            options
-          ) : (
-            <optgroup key={heading} label={heading}>
-              {options}
-            </optgroup>
-          )
-        })}
+        <CountryOptions groups={groups} />
       </select>
     </>
   )

@@ -1,5 +1,5 @@
 import type { MiniBasket } from "../../core/basket/mini-basket.ts"
-import type { SearchOpening } from "../../core/search/search-box-machine.ts"
+import type { SearchOpening } from "../../core/search/opened-search.ts"
 import { findIsland } from "../runtime/islands/island-data.ts"
 
 /**

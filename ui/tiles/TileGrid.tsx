@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { ListedProduct } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
 import { ProductTile } from "./ProductTile.tsx"
-import { tileSizes } from "./TileRow.tsx"
+import { tilesInView, tileSizes } from "./TileRow.tsx"
 
 interface Props {
   readonly tiles: readonly ListedProduct[]
@@ -12,9 +12,6 @@ interface Props {
   /** what can be done with a product, on its tile */
   readonly renderActs: (tile: ListedProduct) => ReactNode
 }
-
-/** The tiles above the fold of a phone: their pictures are not lazy. */
-const tilesInView = 2
 
 /** The products of a list that is a page of its own. Spec: 10.57, 10.58, 10.246. */
 export function TileGrid({ tiles, scene, page, renderActs }: Props) {

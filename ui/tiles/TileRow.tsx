@@ -2,6 +2,9 @@ import type { ListedProduct } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
 import { ProductTile } from "./ProductTile.tsx"
 
+/** The tiles above the fold of a phone: their pictures are not lazy. */
+export const tilesInView = 2
+
 /** Widths of a tile in a list: two, three, four in a row. */
 export const tileSizes = "(min-width: 1200px) 23vw, (min-width: 757px) 30vw, 46vw"
 

@@ -1,6 +1,6 @@
 import type { SearchArrow } from "../../../core/search/suggestions.ts"
 import type { SearchEvent } from "../../../core/search/search-box.ts"
-import type { PageSearch } from "../../../core/search/search-box-machine.ts"
+import type { PageSearch } from "../../../core/search/opened-search.ts"
 import type { SearchBoxView } from "../../../core/search/view-search-box.ts"
 import type { MachineStore } from "../../../core/values/machine.ts"
 
