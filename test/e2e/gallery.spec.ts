@@ -88,6 +88,20 @@ test.describe("on a desktop", () => {
     await expect(page.locator("#photos_nav [aria-current]")).toHaveAccessibleName(/^4\sz\s4/)
   })
 
+  test("a scroll that is told after the viewer was closed does not change which photo was seen last (10.186)", async ({ page }) => {
+    await page.goto(product)
+    await untilLive(page, "product")
+    await photoLink(page, "1 z 4").click()
+    await expect.poll(() => seen(page)).toEqual(["1 z 4"])
+    await page.keyboard.press("End")
+    await expect.poll(() => seen(page)).toEqual(["4 z 4"])
+    await viewer(page).evaluate((dialog) => {
+      if (dialog instanceof HTMLDialogElement) dialog.close()
+      dialog.querySelector(".viewer__strip")?.dispatchEvent(new Event("scroll"))
+    })
+    await expect(page.locator("#photo-4")).toBeInViewport({ ratio: 0.9 })
+  })
+
   test("its buttons do the same, and keep the focus (10.186)", async ({ page }) => {
     await page.goto(product)
     await untilLive(page, "product")

@@ -73,7 +73,8 @@ export function openPhotoViewer(first: number, smaller: readonly HTMLImageElemen
       onClosed(last)
     },
   })
-  strip?.addEventListener("scroll", () => (last = current()), { signal, passive: true })
+  // the last scroll is told a frame later, when nothing of a closed viewer has a place
+  strip?.addEventListener("scroll", () => (last = dialog.open ? current() : last), { signal, passive: true })
   show(first, null)
 }
 
