@@ -3,6 +3,7 @@ import { choiceArgument, dataOption, jsonOption } from "../input/options.ts"
 import { dataFolderOf, shopPlaceOf, targetOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
 import type { JsonForm } from "../json-form.ts"
+import { exitCodes, UserError } from "../user-error.ts"
 
 interface FolderOptions {
   readonly data?: string
@@ -27,6 +28,30 @@ export function defineShop(shop: Command): void {
       const { readyShop } = await import("../shop/open-shop.ts")
       await readyShop({ place: shopPlaceOf(options.data, process.env), dataFolder })
       printAnswer({ words: `The shop's data in ${dataFolder} are ready.`, data: { dataFolder }, ok: true }, options.json)
+    })
+
+  shop
+    .command("settings")
+    .description("List the switches of the shop with what they mean and may be. With a name, tell that one; with a value, set it.")
+    .argument("[name]", "which one; leave out to see all")
+    .argument("[value]", "what it is to be from now on")
+    .option("--reset", "take back what is set", false)
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      "after",
+      "\nExamples:\n  $ witryna shop settings\n  $ witryna shop settings after_adding layer\n  $ witryna shop settings after_adding --reset",
+    )
+    .action(async (name: string | undefined, value: string | undefined, options: FolderOptions & { readonly reset: boolean }) => {
+      const { settingAnswer, settingsAnswer } = await import("../shop/settings-answer.ts")
+      const place = shopPlaceOf(options.data, process.env)
+      if (options.reset && (name === undefined || value !== undefined))
+        throw new UserError("--reset takes back one setting: name it, without a value", exitCodes.wrongUsage)
+      const set = value === undefined ? ({ is: "tell" } as const) : ({ is: "set", typed: value } as const)
+      printAnswer(
+        name === undefined ? await settingsAnswer(place) : await settingAnswer(place, name, options.reset ? { is: "reset" } : set),
+        options.json,
+      )
     })
 
   shop
