@@ -12,6 +12,28 @@ import { neutralAddress } from "./addresses.ts"
  */
 export const favouritesAddress = (language: Language): string => neutralAddress("/basketedit.php", language, { mode: "2" })
 
+/**
+ * The address that marks a product as a favourite, or takes the mark off: what the platform's button leads to, followed from pages of this
+ * shop alone.
+ *
+ * Spec: 10.100, 10.421.
+ *
+ * @param sizeId "" = none is chosen
+ *
+ * @example markAddress("pl", "add", { productId: 535, sizeId: "M" })
+ * // => "/basketchange.php?mode=2&product=535&size=M#add_favorite"
+ * @example markAddress("en", "remove", { productId: 535, sizeId: "" }) // => "/basketchange.php?mode=2&product=535&change=empty&lang=eng"
+ */
+export function markAddress(
+  language: Language,
+  change: "add" | "remove",
+  { productId, sizeId }: { readonly productId: number; readonly sizeId: string },
+): string {
+  const asked = { mode: "2", product: String(productId) }
+  if (change === "remove") return neutralAddress("/basketchange.php", language, { ...asked, change: "empty" })
+  return `${neutralAddress("/basketchange.php", language, sizeId === "" ? asked : { ...asked, size: sizeId })}#add_favorite`
+}
+
 /** Where products are compared. Spec: 10.19, 10.177. */
 export const comparisonPath = "/product-compare.php"
 

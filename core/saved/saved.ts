@@ -1,3 +1,4 @@
+import { withQuery } from "../addresses/addresses.ts"
 import type { ListedProduct } from "../product/listing.ts"
 
 /** A shopping list as every page knows it. */
@@ -21,7 +22,30 @@ export interface Saved {
 /** A kept product as lists show it, in the size that was chosen; "" = none was. */
 export interface SavedTile {
   readonly sizeId: string
+  /** what that size is called; "" = none was chosen, there is one only, or the product is not made in it any more */
+  readonly sizeName: string
   readonly tile: ListedProduct
+}
+
+/**
+ * A kept product as its tile: of its sizes the one that was chosen alone, which its links open the page with.
+ *
+ * Spec: 10.7, 10.420. A size that the product is not made in any more is none.
+ *
+ * @example
+ * const tile = { link: "/product-pol-501-Koszula.html", sizeNames: ["S", "M"] }
+ * keptTile({ sizeId: "M", sizeName: "M", tile }) // => { link: "/product-pol-501-Koszula.html?selected_size=M", sizeNames: ["M"] }
+ */
+export function keptTile<Tile extends Pick<ListedProduct, "link" | "sizeNames">>({
+  sizeId,
+  sizeName,
+  tile,
+}: Omit<SavedTile, "tile"> & { readonly tile: Tile }): Tile {
+  if (sizeName === "") return tile
+  const [path = "", search] = tile.link.split("?", 2)
+  const query = new URLSearchParams(search)
+  query.set("selected_size", sizeId)
+  return { ...tile, link: withQuery(path, query), sizeNames: [sizeName] }
 }
 
 /** A shopping list with what is in it, as somebody looks at it. */

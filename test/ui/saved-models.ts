@@ -11,7 +11,7 @@ const savedFrame = () => ({
 
 /** The pages of what a visitor keeps for later. */
 export const savedModels: Readonly<Record<string, ShownPageModel>> = {
-  favourites: { page: "favourites", frame: savedFrame(), favourites: kept.map((tile) => ({ tile, sizeId: "" })) },
+  favourites: { page: "favourites", frame: savedFrame(), favourites: kept.map((tile) => ({ tile, sizeId: "", sizeName: "" })) },
   comparison: {
     page: "comparison",
     frame: savedFrame(),
@@ -36,12 +36,12 @@ export const savedModels: Readonly<Record<string, ShownPageModel>> = {
   shoppingList: {
     page: "shoppingLists",
     frame: savedFrame(),
-    list: { id: 12, name: "Kuchnia", secret: "s3cret", isOwn: true, rows: kept.map((tile) => ({ tile, sizeId: "" })) },
+    list: { id: 12, name: "Kuchnia", secret: "s3cret", isOwn: true, rows: kept.map((tile) => ({ tile, sizeId: "", sizeName: "" })) },
   },
   shoppingListShared: {
     page: "shoppingLists",
     frame: frame(),
-    list: { id: 12, name: "Kuchnia", secret: null, isOwn: false, rows: kept.map((tile) => ({ tile, sizeId: "" })) },
+    list: { id: 12, name: "Kuchnia", secret: null, isOwn: false, rows: kept.map((tile) => ({ tile, sizeId: "", sizeName: "" })) },
   },
   favouritesNothing: { page: "favourites", frame: frame(), favourites: [] },
 }

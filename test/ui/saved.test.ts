@@ -9,34 +9,56 @@ const documentOf = async (model: Parameters<typeof htmlOf>[0]): Promise<Document
 const fieldsOf = (form: HTMLFormElement | null | undefined): Readonly<Record<string, FormDataEntryValue>> =>
   form === null || form === undefined ? {} : Object.fromEntries(new FormData(form))
 
-test("a product's page marks it as a favourite by a form, and puts it into the comparison by the platform's link (10.69, 10.100, 10.381, 10.382)", async () => {
+const anchorOf = (page: Document, selector: string) => {
+  const link = page.querySelector(selector)
+  return [link?.textContent, link?.getAttribute("href"), link?.getAttribute("rel")]
+}
+
+test("a product's page marks it as a favourite, compares it and lists it by the platform's links (10.69, 10.100, 10.382, 10.421, 10.422)", async () => {
   const page = await renderedPage("product")
-  const button = page.querySelector<HTMLButtonElement>("#projector_button_observe")
-  expect([button?.textContent, button?.form?.getAttribute("action"), button?.form?.method]).toEqual([
-    "Dodaj do ulubionych",
-    "/basketchange.php?mode=2",
-    "post",
-  ])
-  expect(fieldsOf(button?.form)).toEqual({ product: "501" })
-  const link = page.querySelector("a.projector_prodstock_compare")
-  expect([link?.textContent, link?.getAttribute("href"), link?.getAttribute("rel")]).toEqual([
-    "Porównaj",
-    "/settings.php?comparers=add&product=501",
+  const mark = "a#projector_button_observe.projector_buttons_obs[href$='#add_favorite']"
+  expect(anchorOf(page, mark)).toEqual([
+    expect.stringMatching(/^Dodaj do\sulubionych$/),
+    "/basketchange.php?mode=2&product=501#add_favorite",
     "nofollow",
+  ])
+  expect(anchorOf(page, "a.projector_prodstock_compare.--add")).toEqual(["Porównaj", "/settings.php?comparers=add&product=501", "nofollow"])
+  expect(page.querySelector('a.projector_buy__shopping_list[href="#addToShoppingList"]')?.textContent).toMatch(/^Dodaj do\slisty$/)
+  const form = page.querySelector<HTMLFormElement>("form#addToShoppingList")
+  expect([form?.getAttribute("action"), form?.method, fieldsOf(form)]).toEqual([
+    "/shoppinglist.php",
+    "post",
+    { operation: "add", product: "501" },
   ])
 })
 
-test("of what is kept already it takes the mark off, and takes it out of the comparison (10.381, 10.382)", async () => {
+test("of what is kept already it takes the mark off, and takes it out of the comparison (10.382, 10.421)", async () => {
   const model = productModel()
   const page = await documentOf({ ...model, frame: { ...model.frame, saved: { favourites: [501], compared: [501], lists: [] } } })
-  const button = page.querySelector<HTMLButtonElement>("#projector_button_observe")
-  expect([button?.textContent, fieldsOf(button?.form)]).toEqual([
+  expect(anchorOf(page, "a#projector_button_observe.--added")).toEqual([
     expect.stringMatching(/^Usuń z\sulubionych$/),
-    { product: "501", change: "empty" },
+    "/basketchange.php?mode=2&product=501&change=empty",
+    "nofollow",
   ])
   expect(page.querySelector("a.projector_prodstock_compare.--remove")?.getAttribute("href")).toBe(
     "/settings.php?comparers=remove&product=501",
   )
+})
+
+test("a size that the address names is kept with the product (10.7, 10.421, 10.422)", async () => {
+  const page = await documentOf({ ...productModel(), selectedSizeId: "M" })
+  expect(anchorOf(page, "#projector_button_observe")[1]).toBe("/basketchange.php?mode=2&product=501&size=M#add_favorite")
+  expect(fieldsOf(page.querySelector<HTMLFormElement>("#addToShoppingList"))).toMatchObject({ product: "501", size: "M" })
+})
+
+test("a kept product shows the size that was chosen, and its links open the page with it (10.420)", async () => {
+  const model = pageModels["favourites"]
+  if (model?.page !== "favourites") throw new Error("no favourites")
+  const favourites = model.favourites.slice(1, 2).map(({ tile }) => ({ tile, sizeId: "XL", sizeName: "XL" }))
+  const page = await documentOf({ ...model, favourites })
+  expect(page.querySelector(".product__size")?.textContent).toMatch(/^Rozmiar:\sXL$/)
+  const links = [...page.querySelectorAll("#content .product a[href*='product-pol-501']")].map((link) => link.getAttribute("href"))
+  expect(new Set(links)).toEqual(new Set(["/product-pol-501-Lniana-koszula.html?selected_size=XL"]))
 })
 
 test("a shop that keeps nothing shows no buttons for it (11.230)", async () => {
@@ -101,7 +123,7 @@ test("products stand beside each other, and rows in which they differ are told a
 
 test("only what differs can be shown, and a column folded away, by links that need no script (10.382)", async () => {
   const whole = await comparison()
-  const ways = [...whole.querySelectorAll<HTMLAnchorElement>(".compare__ways a")].map((link) => link.getAttribute("href"))
+  const ways = [...whole.querySelectorAll<HTMLAnchorElement>(".saved__ways a")].map((link) => link.getAttribute("href"))
   expect(ways).toEqual(["/product-compare.php?differences=y", "/settings.php?comparers=remove"])
   const lean = await comparison({ onlyDifferences: true, hidden: [503] })
   expect(rowsOf(lean)).not.toContain("Mycie")
@@ -151,17 +173,21 @@ test("an owner renames, shares and empties a list; whoever was given its address
   expect(shared.querySelectorAll("#content .product")).toHaveLength(3)
 })
 
-test("whoever has lists puts a product into one from its page; favourites lead to the lists (10.52, 10.100, 10.383)", async () => {
+test("whoever has lists puts a product into one from its page; favourites lead to the lists (10.52, 10.100, 10.383, 10.423)", async () => {
   const model = productModel()
   const lists = [
     { id: 12, name: "Kuchnia", rows: 2 },
     { id: 13, name: "Święta", rows: 0 },
   ]
   const page = await documentOf({ ...model, frame: { ...model.frame, saved: { favourites: [], compared: [], lists } } })
-  const button = page.querySelector<HTMLButtonElement>("form#addToShoppingList button.projector_buy__shopping_list")
-  expect([button?.textContent, fieldsOf(button?.form)]).toEqual([
-    expect.stringMatching(/^Dodaj do\slisty$/),
+  const form = page.querySelector<HTMLFormElement>("form#addToShoppingList")
+  expect([[...(form?.querySelectorAll("option") ?? [])].map(({ text }) => text), fieldsOf(form)]).toEqual([
+    ["Kuchnia", "Święta"],
     { operation: "add", product: "501", list: "12" },
   ])
-  expect((await renderedPage("favourites")).querySelector("a.slt_link.--empty")?.getAttribute("href")).toBe("/shoppinglist.php")
+  const top = page.querySelector("header .shopping_list_top")
+  expect([top?.getAttribute("data-empty"), top?.querySelector("a.slt_link")?.className]).toEqual(["false", "saved__link slt_link"])
+  const favourites = await renderedPage("favourites")
+  expect(favourites.querySelector('header .shopping_list_top[data-empty="true"] > a.slt_link.--empty')).not.toBeNull()
+  expect(favourites.querySelector("#content a.slt_link.--empty")?.getAttribute("href")).toBe("/shoppinglist.php")
 })

@@ -21,10 +21,10 @@ export function ComparisonPage({ model, scene }: Props) {
   return (
     <main id="content" className="wrap listing" tabIndex={-1}>
       <Breadcrumbs scene={scene} crumbs={[]} here={heading} />
-      <div className="listing__head">
+      <div className="listing__head saved__head">
         <h1 className="big_label">{heading}</h1>
         {compared.length > 0 && (
-          <p className="compare__ways">
+          <p className="saved__ways">
             <a href={comparisonAddress(language, { onlyDifferences: !onlyDifferences, hidden })} rel="nofollow">
               {onlyDifferences ? say("saved.allRows") : say("saved.onlyDifferences")}
             </a>
@@ -91,7 +91,9 @@ function ComparisonTable({ model: { compared, onlyDifferences, hidden }, scene }
                     {tile.picture !== null && <ResponsivePicture picture={tile.picture} alt="" sizes="220px" upTo="medium" />}
                   </a>
                 )}
-                <a href={tile.link}>{tile.name}</a>
+                <a className="compare__name" href={tile.link}>
+                  {tile.name}
+                </a>
                 <span className="compare__acts">
                   <a
                     href={comparisonAddress(language, {
@@ -117,7 +119,9 @@ function ComparisonTable({ model: { compared, onlyDifferences, hidden }, scene }
             <tr key={name} className={isDifferent ? "highlight" : undefined}>
               <th scope="row">{name}</th>
               {compared.map(({ tile }, at) => (
-                <td key={tile.id}>{isHidden(tile.id) ? "" : cells[at] === "" ? "–" : cells[at]}</td>
+                <td key={tile.id} className={isHidden(tile.id) ? "--hidden" : undefined}>
+                  {isHidden(tile.id) ? "" : cells[at] === "" ? "–" : cells[at]}
+                </td>
               ))}
             </tr>
           ))}

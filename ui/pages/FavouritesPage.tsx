@@ -14,9 +14,9 @@ export function FavouritesPage({ model, scene }: { readonly model: FavouritesPag
   return (
     <main id="content" className="wrap listing" tabIndex={-1}>
       <Breadcrumbs scene={scene} crumbs={[]} here={say("saved.favourites")} />
-      <div className="listing__head">
+      <div className="listing__head saved__head">
         <h1 className="big_label">{say("saved.favourites")}</h1>
-        <p className="compare__ways">
+        <p className="saved__ways">
           <a className={scene.frame.saved?.lists.length === 0 ? "slt_link --empty" : "slt_link"} href={listsAddress(language)}>
             {say("saved.lists")}
           </a>

@@ -1,5 +1,6 @@
 import { listsAddress } from "../../core/addresses/saved-addresses.ts"
 import type { ShoppingListsPageModel } from "../../core/saved/shopping-lists.page.ts"
+import type { ListSummary } from "../../core/saved/saved.ts"
 import { EmptySaved } from "../saved/EmptySaved.tsx"
 import { ListForm } from "../saved/ListForm.tsx"
 import { OneList } from "../saved/OneList.tsx"
@@ -16,37 +17,45 @@ export function ShoppingListsPage({ model: { list }, scene }: { readonly model: 
   return (
     <main id="content" className="wrap listing" tabIndex={-1}>
       <Breadcrumbs scene={scene} crumbs={crumbs} here={heading} />
-      <div className="listing__head">
+      <div className="listing__head saved__head">
         <h1 className="big_label">{heading}</h1>
       </div>
-      {list !== null ? (
-        <OneList list={list} scene={scene} />
-      ) : (
-        <>
-          <ul className="slt_lists">
-            {lists.map(({ id, name, rows }) => (
-              <li key={id} className="slt_lists__nav_item" data-list_id={id}>
-                <a className={rows === 0 ? "slt_lists__nav_link --empty" : "slt_lists__nav_link"} href={listsAddress(language, id)}>
-                  {name}
-                </a>
-                <span className="slt_lists__count">{say("listing.count", { count: rows })}</span>
-              </li>
-            ))}
-          </ul>
-          <ListForm operation="make" label={say("saved.newList")} button={say("saved.makeList")} placeholder={say("saved.defaultList")} />
-          {lists.length === 0 && (
-            <EmptySaved
-              id="lists_empty"
-              words={say("saved.listsEmpty")}
-              note={say("saved.listsNote")}
-              returnTo={listsAddress(language)}
-              scene={scene}
-            >
-              <CategoryWays scene={scene} />
-            </EmptySaved>
-          )}
-        </>
-      )}
+      {list !== null ? <OneList list={list} scene={scene} /> : <AllLists lists={lists} scene={scene} />}
     </main>
+  )
+}
+
+function AllLists({ lists, scene }: { readonly lists: readonly ListSummary[]; readonly scene: Scene }) {
+  const { say, language } = scene
+  const form = (
+    <ListForm operation="make" label={say("saved.newList")} button={say("saved.makeList")} placeholder={say("saved.defaultList")} />
+  )
+  if (lists.length === 0)
+    return (
+      <EmptySaved
+        id="lists_empty"
+        words={say("saved.listsEmpty")}
+        note={say("saved.listsNote")}
+        returnTo={listsAddress(language)}
+        scene={scene}
+        action={form}
+      >
+        <CategoryWays scene={scene} />
+      </EmptySaved>
+    )
+  return (
+    <>
+      <ul className="slt_lists">
+        {lists.map(({ id, name, rows }) => (
+          <li key={id} className="slt_lists__nav_item" data-list_id={id}>
+            <a className="slt_lists__nav_link" href={listsAddress(language, id)}>
+              {name}
+            </a>
+            <span className="slt_lists__count">{say("listing.count", { count: rows })}</span>
+          </li>
+        ))}
+      </ul>
+      {form}
+    </>
   )
 }

@@ -57,7 +57,7 @@ export function ProductPage({ model, scene, form, quickPayments, delivery, promo
             {promotionEnd}
             {form}
             {quickPayments}
-            <KeepProduct productId={offer.id} scene={scene} />
+            <KeepProduct product={{ productId: offer.id, sizeId: model.selectedSizeId ?? "" }} scene={scene} />
             {details?.sizeChart != null && <SizeChart chart={details.sizeChart} scene={scene} />}
             <PointsChoice offer={offer} scene={scene} />
             {rebate !== null && <RebateCodeForm view={rebate} productId={offer.id} say={say} />}

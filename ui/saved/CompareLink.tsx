@@ -3,8 +3,6 @@ import type { Scene } from "../scene.ts"
 
 interface Props {
   readonly productId: number
-  /** on a page of several products: which one it is about; left out where the page is about one */
-  readonly name?: string
   /** the platform's name of the link there */
   readonly className: string
   readonly scene: Scene
@@ -15,17 +13,12 @@ interface Props {
  *
  * Spec: 10.69, 10.100, 10.382.
  */
-export function CompareLink({ productId, name, className, scene: { say, language, frame } }: Props) {
+export function CompareLink({ productId, className, scene: { say, language, frame } }: Props) {
   if (frame.saved === null) return null
-  const isIn = frame.saved.compared.includes(productId)
+  const change = frame.saved.compared.includes(productId) ? "remove" : "add"
   return (
-    <a
-      className={isIn ? `${className} --remove` : name === undefined ? className : `${className} --add`}
-      href={comparerAddress(language, isIn ? "remove" : "add", productId)}
-      rel="nofollow"
-    >
-      {isIn ? say("saved.inComparison") : say("saved.toComparison")}
-      {name !== undefined && <span className="aside">{`: ${name}`}</span>}
+    <a className={`${className} --${change}`} href={comparerAddress(language, change, productId)} rel="nofollow">
+      {change === "remove" ? say("saved.inComparison") : say("saved.toComparison")}
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { homeAddress } from "../../core/addresses/addresses.ts"
 import { sharedListAddress, shoppingListPath } from "../../core/addresses/saved-addresses.ts"
 import type { SavedTile, OpenedList } from "../../core/saved/saved.ts"
 import type { Scene } from "../scene.ts"
@@ -16,7 +17,12 @@ export function OneList({ list, scene }: Props) {
   return (
     <>
       {rows.length === 0 ? (
-        <p className="search__note">{say("saved.listEmpty")}</p>
+        <div className="empty">
+          <p>{say("saved.listEmpty")}</p>
+          <a className="btn --solid" href={homeAddress(language)}>
+            {say("saved.browse")}
+          </a>
+        </div>
       ) : (
         <SavedTiles
           products={rows}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { SavedTile } from "../../core/saved/saved.ts"
+import { keptTile, type SavedTile } from "../../core/saved/saved.ts"
 import type { Scene } from "../scene.ts"
 import { ProductTile } from "../tiles/ProductTile.tsx"
 import { tilesInView, tileSizes } from "../tiles/TileRow.tsx"
@@ -11,7 +11,7 @@ interface Props {
   readonly renderActs: (product: SavedTile) => ReactNode
 }
 
-/** Products that are kept, as lists show them. */
+/** Products that are kept, as lists show them, each in the size that was chosen. Spec: 10.420. */
 export function SavedTiles({ products, scene, renderActs }: Props) {
   const label = scene.say("listing.products")
   return (
@@ -21,7 +21,7 @@ export function SavedTiles({ products, scene, renderActs }: Props) {
         {products.map((product, index) => (
           <ProductTile
             key={`${product.tile.id} ${product.sizeId}`}
-            tile={product.tile}
+            tile={shownTile(product, scene)}
             scene={scene}
             sizes={tileSizes}
             index={index}
@@ -33,4 +33,9 @@ export function SavedTiles({ products, scene, renderActs }: Props) {
       </div>
     </>
   )
+}
+
+function shownTile(product: SavedTile, { say }: Scene): SavedTile["tile"] {
+  const tile = keptTile(product)
+  return product.sizeName === "" ? tile : { ...tile, sizeNames: [say("saved.inSize", { name: product.sizeName })] }
 }

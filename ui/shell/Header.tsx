@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { accountAddress, homeAddress, signInAddress, signOutAddress } from "../../core/addresses/addresses.ts"
-import { SavedLinks } from "../saved/SavedLinks.tsx"
+import { SavedLinks } from "./SavedLinks.tsx"
 import type { SearchOpening } from "../../core/search/opened-search.ts"
 import type { Scene } from "../scene.ts"
 import { SearchForm } from "./SearchForm.tsx"

@@ -6,11 +6,15 @@ import { toTile, WireTile } from "../graphql/tile.wire.ts"
 import { holds, said } from "../recorded-field.ts"
 
 /** A product that is kept, in its size; "" = none was chosen. */
-export const WireSavedTile = Schema.Struct({ size: holds(Schema.String, "code"), tile: said(WireTile) })
+export const WireSavedTile = Schema.Struct({ size: holds(Schema.String, "code"), sizeName: said(Schema.String), tile: said(WireTile) })
 const Reply = Schema.Struct({ ownFavourites: said(Schema.Array(WireSavedTile), "ids") })
 
 /** A kept product of the wire. */
-export const toSavedTile = ({ size, tile }: typeof WireSavedTile.Type): SavedTile => ({ sizeId: size, tile: toTile(tile) })
+export const toSavedTile = ({ size, sizeName, tile }: typeof WireSavedTile.Type): SavedTile => ({
+  sizeId: size,
+  sizeName,
+  tile: toTile(tile),
+})
 
 /** The visitor's favourites. Only this project's shop has them. */
 export const favouritesOperation: GraphqlOperation<NoVariables, readonly SavedTile[]> = {

@@ -71,8 +71,48 @@ describe("favourites (10.381)", () => {
     await mark(shopper, { product: "601", size: "'; DROP TABLE saved_product; --" })
     await mark(shopper, { product: "601", size: "M" })
     await mark(shopper, { product: "601", size: "" })
-    expect(await shopper.data("{ ownFavourites { size tile { id } } }")).toEqual({ ownFavourites: [{ size: "M", tile: { id: 601 } }] })
+    expect(await shopper.data("{ ownFavourites { size sizeName tile { id } } }")).toEqual({
+      ownFavourites: [{ size: "M", sizeName: "M", tile: { id: 601 } }],
+    })
   })
+})
+
+describe("the platform's own button, which is a link (10.421)", () => {
+  const follow = (shopper: Shopper, query: string, headers: Readonly<Record<string, string>> = {}) =>
+    shopper.send(`/basketchange.php?${query}`, { headers })
+
+  test("10.421: it marks in the size that it names, takes the mark off, leads back to its page and is told there", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const from = { referer: "http://shop.local/product-pol-601-Koszula.html", "sec-fetch-site": "same-origin" }
+    const marked = await follow(shopper, "mode=2&product=601&size=M", from)
+    expect([marked.status, marked.headers.get("location")]).toEqual([303, "/product-pol-601-Koszula.html"])
+    expect(await noticeOf(shopper)).toEqual({ is: "saved", code: "favouriteAdded" })
+    expect(await shopper.data("{ ownFavourites { size } }")).toEqual({ ownFavourites: [{ size: "M" }] })
+    await follow(shopper, "mode=2&product=601&change=empty", from)
+    expect(await savedOf(shopper)).toEqual({ favourites: [], compared: [] })
+  })
+
+  test.each([
+    ["a page of another site", { "sec-fetch-site": "cross-site" }],
+    ["another site, by a browser that says only where from", { referer: "https://evil.example/" }],
+    ["a browser that guesses ahead", { "sec-purpose": "prefetch" }],
+  ])("10.421: followed from %s it changes nothing", async (_, headers) => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    expect((await follow(shopper, "mode=2&product=601", headers)).status).toBe(403)
+    expect(shopper.cookies.size).toBe(0)
+  })
+
+  test.each(["product=601&size=M&number=1", "mode=1&product=601&size=M&number=1", ""])(
+    "10.421: the basket is changed by no link: %s",
+    async (query) => {
+      const { shop } = await openTestShop()
+      const shopper = makeShopper(shop)
+      expect((await follow(shopper, query)).status).toBe(405)
+      expect(shopper.cookies.size).toBe(0)
+    },
+  )
 })
 
 describe("the comparison (10.382)", () => {
