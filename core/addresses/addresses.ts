@@ -1,7 +1,15 @@
 import type { ContentKey } from "../shell/shell.ts"
+import { plainLetters } from "../values/folded-text.ts"
 import { type Language, languageCode } from "../values/language.ts"
 
-const letters: Readonly<Record<string, string>> = { ł: "l", Ł: "L", ø: "o", Ø: "O", đ: "d", Đ: "D", ß: "ss", æ: "ae", Æ: "AE" }
+/** Addresses are known outside of the shop: letters that were left out of them stay out, whatever searches have learned since. */
+const writtenOut = /[łøđßæ]/gi
+
+function plainLetter(letter: string): string {
+  const small = letter.toLowerCase()
+  const plain = plainLetters[small] ?? letter
+  return small === letter ? plain : plain.toUpperCase()
+}
 
 /** Keeps an address well below the longest accepted one, however long the name is. */
 const maxLength = 120
@@ -16,7 +24,7 @@ const maxLength = 120
  */
 export function slug(name: string, separator: "-" | "_" = "-"): string {
   return name
-    .replaceAll(/[łŁøØđĐßæÆ]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(writtenOut, plainLetter)
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .split(/[^A-Za-z0-9]+/)

@@ -1,5 +1,16 @@
 /** Letters that are no base letter with a mark, so that Unicode takes nothing off them. */
-const plain: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ð: "d", ħ: "h", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th" }
+export const plainLetters: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+}
 
 /**
  * A text as it is compared where case and diacritics do not count: small letters without marks.
@@ -16,5 +27,5 @@ export function foldedText(text: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[łøđðħıßæœþ]/g, (letter) => plain[letter] ?? letter)
+    .replaceAll(/[łøđðħıßæœþ]/g, (letter) => plainLetters[letter] ?? letter)
 }
