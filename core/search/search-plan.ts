@@ -1,5 +1,6 @@
 import type { Language } from "../values/language.ts"
 import { isForgiven } from "./one-slip.ts"
+import { maxWords } from "./search-words.ts"
 import { wordStem } from "./word-stem.ts"
 
 /** What a word of a product may be, so that a searched one finds it; one of them is enough. */
@@ -36,43 +37,29 @@ export function forgivenForms(word: string, near: readonly string[], language: L
   return { beginnings, stems: [...new Set([...stems, ...meant])] }
 }
 
-/** A product that a search found. */
+/** What the place of a found product goes by. */
 export interface FoundInText {
-  readonly productId: number
-  /** the same of all versions of one product */
-  readonly family: number
   /** how many of the words its name has */
   readonly inName: number
   /** false = it is sold out */
   readonly isAvailable: boolean
-  /** the place of its name among all, in the order of its language */
+  /** the place of its name among all, from 0, in the order of its language */
   readonly namePlace: number
 }
 
 /**
- * Found products in the order in which they are shown: those with more of the words in their names before others, what can be bought before
- * what is sold out, then by their names. Of the versions of one product the first is left.
+ * Where a found product stands among the others: the lower, the earlier. Those with more of the words in their names come before others, what can
+ * be bought before what is sold out, then names in the order of their language.
  *
- * Spec: 19.78.
+ * Spec: 19.78. A whole number, so that thousands of them are sorted at once.
+ *
+ * @param names how many places of names there are
  *
  * @example
- * const found = { inName: 1, isAvailable: true, namePlace: 0 }
- * const order = [
- *   { ...found, productId: 1, family: 1, inName: 0 },
- *   { ...found, productId: 2, family: 2, isAvailable: false },
- *   { ...found, productId: 3, family: 3 },
- *   { ...found, productId: 4, family: 3 },
- * ]
- * inFoundOrder(order).map(({ productId }) => productId) // => [3, 2, 1]
+ * const found = { inName: 1, isAvailable: true, namePlace: 4 }
+ * const first = foundRank(found, 9)
+ * const others = [{ ...found, namePlace: 5 }, { ...found, isAvailable: false }, { ...found, inName: 0, namePlace: 0 }]
+ * others.map((other) => foundRank(other, 9) > first) // => [true, true, true]
  */
-export function inFoundOrder(found: readonly FoundInText[]): readonly FoundInText[] {
-  const sorted = found.toSorted(
-    (one, other) =>
-      other.inName - one.inName ||
-      Number(other.isAvailable) - Number(one.isAvailable) ||
-      one.namePlace - other.namePlace ||
-      one.productId - other.productId,
-  )
-  const families = new Set<number>()
-  return sorted.filter(({ family }) => !families.has(family) && families.add(family))
-}
+export const foundRank = ({ inName, isAvailable, namePlace }: FoundInText, names: number): number =>
+  ((maxWords - inName) * 2 + (isAvailable ? 0 : 1)) * names + namePlace

@@ -2,8 +2,8 @@ import { foldedText } from "../values/folded-text.ts"
 
 /** Longer texts are cut, in UTF-16 units: nobody looks for so much. Spec: 19.74. */
 export const maxSearched = 200
-/** Words beyond these do not count. */
-const maxWords = 10
+/** Words beyond these do not count. Spec: 19.74. */
+export const maxWords = 10
 
 /** What a search looks for. */
 export interface WordsToFind {

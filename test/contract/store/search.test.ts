@@ -4,12 +4,30 @@ import { textWords } from "../../../core/search/search-words.ts"
 import { wordStem } from "../../../core/search/word-stem.ts"
 import type { Language } from "../../../core/values/language.ts"
 import { loadCatalogue } from "../../../fixtures/catalogue/load-catalogue.ts"
+import { readSoldOut } from "../../../fixtures/shop/catalogue/products-store.ts"
+import { makeFilterIndex } from "../../../fixtures/shop/filters/filter-index.ts"
+import { filterWords, listedGoods } from "../../../fixtures/shop/seed/write-listed-goods.ts"
+import type { ShopReader } from "../../../fixtures/shop/store/shop-store.ts"
 import { findProducts } from "../../../fixtures/shop/search/find-products.ts"
 import { writeSearch } from "../../../fixtures/shop/search/write-search.ts"
 import { openTestStore } from "../../support/store/store-of-test.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
 import { runs } from "../../support/property/property.ts"
 
 const catalogue = await loadCatalogue()
+
+const goods = listedGoods(catalogue, testNowMs)
+const words = filterWords(catalogue)
+
+/** The order of the shop's lists, as the stock of this moment has it. */
+async function orderOf(reader: ShopReader) {
+  const soldOut = new Set((await readSoldOut(reader)).map(({ productId, sizeId }) => `${productId} ${sizeId}`))
+  const inStock = (id: number, size: string) => !soldOut.has(`${id} ${size}`)
+  return makeFilterIndex(
+    goods.map((good) => ({ ...good, sizes: good.sizes.map(({ id }) => ({ id, inStock: inStock(good.id, id) })) })),
+    words,
+  ).foundOrder
+}
 
 /** The project's products, as far as a search reads them. */
 async function openSearch() {
@@ -30,7 +48,7 @@ async function openSearch() {
     await within.insertInto("product_size").values(sizes).execute()
     await writeSearch(within, catalogue)
   }, "serializable")
-  const find = (text: string, language: Language = "pl") => findProducts(store.reader, text, language)
+  const find = async (text: string, language: Language = "pl") => findProducts(store.reader, await orderOf(store.reader), text, language)
   const names = async (text: string, language: Language = "pl") => {
     const { ids, by } = await find(text, language)
     return { by, names: ids.map((id) => catalogue.products.find((product) => product.id === id)?.name[language]) }

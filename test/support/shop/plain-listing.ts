@@ -117,7 +117,7 @@ const byId: Order = ([one], [other]) => one.id - other.id
 type Order = (one: PlainEntry, other: PlainEntry) => number
 
 function orders(seededAtMs: number, { language, buyer, nowMs }: PlainQuery): Readonly<Record<SortKey, Order>> {
-  const { compare } = new Intl.Collator(language)
+  const { compare } = new Intl.Collator(language, { numeric: true })
   const byName: Order = ([one], [other]) => compare(one.name[language], other.name[language]) || one.id - other.id
   const amount = (entry: PlainEntry): number | null =>
     entry.reduce<number | null>((lowest, product) => {

@@ -4,6 +4,10 @@ import { describe, expect, test } from "vitest"
 import { moveShop } from "../../../../fixtures/shop/move-shop.ts"
 import { prepareShop } from "../../../../fixtures/shop/prepare-shop.ts"
 import { findProducts } from "../../../../fixtures/shop/search/find-products.ts"
+import { filterIndexOf } from "../../../../fixtures/shop/catalogue/filter-index-store.ts"
+import { makeCatalogueStore } from "../../../../fixtures/shop/catalogue/stored-catalogue.ts"
+import type { ShopReader } from "../../../../fixtures/shop/store/shop-store.ts"
+import type { Language } from "../../../../core/values/language.ts"
 import { everyProduct } from "../../../../fixtures/shop/catalogue/products-store.ts"
 import { openShopStore } from "../../../../fixtures/shop/store/open-shop-store.ts"
 import { sharedTables } from "../../../../fixtures/shop/store/shop-table-list.ts"
@@ -13,6 +17,12 @@ import { testNowMs } from "../../../support/shop/test-now.ts"
 import { temporaryFolder, temporaryFolderForTest } from "../../../support/shop/test-shop.ts"
 import { emptyPlace, inPlace, openStore, refusalOf } from "../../../support/store/store-of-test.ts"
 import { addressOf, nameOf, onServer } from "../../../support/store/test-databases.ts"
+
+/** What texts find in a shop. */
+async function searchIn(reader: ShopReader) {
+  const { foundOrder } = await filterIndexOf(reader, await makeCatalogueStore()(reader))
+  return (text: string, language: Language) => findProducts(reader, foundOrder, text, language)
+}
 
 let seeded: Promise<string> | undefined
 
@@ -82,11 +92,10 @@ describe("a shop that is moved to a server", () => {
       expect([table, plain(to)]).toEqual([table, plain(from)])
       expect(tables.find((moved) => moved.table === table)?.rows).toBe(from.length)
     }
+    const [moved, before] = await Promise.all([searchIn(server.reader), searchIn(file.reader)])
     for await (const { name } of everyProduct(file.reader))
       for (const language of ["pl", "en"] as const)
-        expect(await findProducts(server.reader, name[language], language)).toEqual(
-          await findProducts(file.reader, name[language], language),
-        )
+        expect(await moved(name[language], language)).toEqual(await before(name[language], language))
     expect(lines.at(-1)).toMatch(/^rows copied: (\d+)\/\1$/)
     const basket = { account: null, rebate_code: null, pickup: null }
     const { id } = await server.writer.insertInto("basket").values(basket).returning("id").executeTakeFirstOrThrow()
