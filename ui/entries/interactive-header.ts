@@ -3,6 +3,7 @@ import { keepChoice } from "../runtime/navigation/language-switch.ts"
 import { enhanceTooltips } from "../runtime/menus/enhance-tooltips.ts"
 import { startMenuKeys } from "../runtime/menus/menu-keys.ts"
 import { makeModal } from "../runtime/menus/menu-panel.ts"
+import { startKeeping } from "../runtime/saved/start-keeping.ts"
 import { startSearchAtFocus } from "../runtime/menus/search-focus.ts"
 
 /**
@@ -16,6 +17,7 @@ export function startHeader(early: readonly KeyboardEvent[]): void {
   if (layer !== null) makeModal(layer)
   startSearchAtFocus(async () => (await import("./search-box.tsx")).startSearchBox, sendErrorReport)
   keepChoice(document)
+  startKeeping(() => import("./keep-in-place.ts"), sendErrorReport)
   enhanceTooltips([...document.querySelectorAll<HTMLElement>("[data-tooltip]")])
   import("./header-words.ts")
     .then(({ sayHeader }) => sayHeader(menu, layer))

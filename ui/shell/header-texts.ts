@@ -15,6 +15,14 @@ export const headerTextKeys = joinKeys(miniBasketTextKeys, [
   "layout.showMore",
   "listing.subcategories",
   "message.toCart",
+  "saved.defaultList",
+  "saved.favouriteAdded",
+  "saved.favouriteRemoved",
+  "saved.favouritesCount",
+  "saved.inFavourites",
+  "saved.inFavouritesOf",
+  "saved.toFavourites",
+  "saved.toFavouritesOf",
 ])
 
 export type HeaderTextKey = (typeof headerTextKeys)[number]
