@@ -18,13 +18,8 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
   },
   step: cartPage,
   view: viewCartPage,
-  outcome: ({ rows, subtotal, shipping, pickup, total, toFreeShipping }) => ({
+  outcome: ({ rows }) => ({
     rows: rows.map(({ name, size, price, quantity, sum, problem }) => ({ name, size, price, quantity, sum, problem })),
-    subtotal,
-    shipping,
-    pickup,
-    total,
-    toFreeShipping,
   }),
   shopperEvents: {
     QuantityTyped: { rowId: "text", text: "text" },

@@ -3,6 +3,7 @@ import { emptyCartAddress } from "../addresses/addresses.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { cartMachine } from "./cart-machine.ts"
+import { cartSummaryMachine } from "./summary/cart-summary-machine.ts"
 import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
@@ -57,7 +58,7 @@ export const cartPageRecord: PageRecord<"cart"> = {
   bodyClass: "basketedit_page",
   allowsThirdPartyScripts: true,
   isReturnedTo: true,
-  machines: { cart: listed(cartMachine), rebateCode: listed(rebateCodeMachine) },
+  machines: { cart: listed(cartMachine), cartSummary: listed(cartSummaryMachine), rebateCode: listed(rebateCodeMachine) },
   recorded: {
     content: ({ recommended, frame }, texts) => ({ recommended: tilesWords(recommended, frame, texts) }),
   },

@@ -1,7 +1,7 @@
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import type { Money, PriceType } from "../values/money.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import type { Basket } from "./basket.ts"
+import type { Basket, BasketRow } from "./basket.ts"
 
 /** Keys of the texts about free delivery. */
 export const freeDeliveryTextKeys = ["cart.freeShippingReached", "cart.toFreeShipping", "price.gross"] as const
@@ -28,7 +28,7 @@ interface Shown {
  * @example isDelivered(sampleBasket(1)) // => true
  * @example isDelivered({ rows: [] }) // => false
  */
-export const isDelivered = ({ rows }: Pick<Basket, "rows">): boolean =>
+export const isDelivered = ({ rows }: { readonly rows: readonly Pick<BasketRow, "details">[] }): boolean =>
   rows.some(({ details }) => !details.some((detail) => detail.is === "virtual"))
 
 /**
@@ -43,7 +43,11 @@ export const isDelivered = ({ rows }: Pick<Basket, "rows">): boolean =>
  * // => { toFreeShipping: null, freeShippingPercent: null }
  */
 export function viewFreeDelivery(
-  { rows, toFreeShipping: missing, freeShippingFrom: from }: Pick<Basket, "rows" | "toFreeShipping" | "freeShippingFrom">,
+  {
+    rows,
+    toFreeShipping: missing,
+    freeShippingFrom: from,
+  }: Pick<Basket, "toFreeShipping" | "freeShippingFrom"> & { readonly rows: readonly Pick<BasketRow, "details">[] },
   { priceFormat, priceType }: Shown,
   catalogue: TextCatalogue<(typeof freeDeliveryTextKeys)[number]>,
 ): FreeDeliveryView {

@@ -9,8 +9,18 @@ export {
   type RowToChange,
   missingToFreeDelivery,
 } from "./basket.ts"
+export {
+  type CartSummaryState,
+  type CartSummaryEvent,
+  type SummaryBasket,
+  type SummaryRow,
+  cartSummary,
+  openCartSummary,
+  pointsToPay,
+  summaryBasket,
+} from "./summary/cart-summary.ts"
 export { type CartPage, type CartPageEvent, type CartPageStart, cartPage, openCartPage } from "./cart-page.ts"
-export { type CartPickupView, pickupNote, viewCartPickup } from "./cart-pickup.ts"
+export { type CartPickupView, pickupNote, viewCartPickup } from "./summary/cart-pickup.ts"
 export {
   type CartProblem,
   type CartRowState,
@@ -81,4 +91,5 @@ export {
 } from "./undo-removal.ts"
 export { type ChangeableField, cartUpdate, hasUnsavedChanges } from "./unsaved-changes.ts"
 export { type CartPageTextKey, type CartPageView, type CartRowView, viewCartPage } from "./view-cart-page.ts"
+export { type CartSummaryTextKey, type CartSummaryView, viewCartSummary } from "./summary/view-cart-summary.ts"
 export { type RebateCodeView, type RebatePlace, viewRebateCode } from "./view-rebate-code.ts"

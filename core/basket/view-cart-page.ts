@@ -5,47 +5,18 @@ import type { Unit } from "../quantity/order-limits.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { orderedQuantity, unitBeside, writtenQuantity } from "../quantity/quantity-text.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
-import { addDecimals, type Decimal, decimalOf, decimalToNumber } from "../values/decimal.ts"
+import { type Decimal, decimalOf, decimalToNumber } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
-import type { Basket, BasketRow } from "./basket.ts"
+import type { BasketRow } from "./basket.ts"
 import type { CartPage } from "./cart-page.ts"
-import { type CartPlaceView, cartPlaceTextKeys, viewCartPlace, viewShippingPlace } from "./cart-place.ts"
-import { cartPickupTextKeys, type CartPickupView, pickupNote, viewCartPickup } from "./cart-pickup.ts"
 import type { CartRowState } from "./cart-row.ts"
 import type { UndoRemoval } from "./undo-removal.ts"
-import { freeDeliveryTextKeys, isDelivered, viewFreeDelivery } from "./free-delivery.ts"
 import { type RowDetailView, rowDetailTextKeys, viewRowDetails } from "./row-detail.ts"
 
-/** What a shopper sees of the cart. */
+/** What a shopper sees of the rows of the cart. */
 export interface CartPageView {
   readonly rows: readonly CartRowView[]
-  readonly subtotal: string
-  /** "14,99 zł", "Gratis!", that nothing is delivered, or null when not known */
-  readonly shipping: string | null
-  /** what delivery is called: with the country that was chosen */
-  readonly shippingLabel: string
-  /** what delivery there costs once enough is in the cart, and what is missing; null = it is not that which is missing */
-  readonly shippingLacking: { readonly cost: string; readonly note: string } | null
-  /** the choice of the country; null = the shop tells none */
-  readonly place: CartPlaceView | null
-  /** where it is brought to instead of the door, or why it is not; null where there is nothing to say */
-  readonly pickup: string | null
-  /** the section about the pickup point; null where nothing is said of points */
-  readonly pickupPlace: CartPickupView | null
-  /** what is missing to free delivery, as a sentence; null where the cost of delivery says that it is free */
-  readonly toFreeShipping: string | null
-  /** part of the way to free delivery, 0..100 */
-  readonly freeShippingPercent: number | null
-  /** what the active rebate code has taken off the rows; null = none is active, or it changes nothing */
-  readonly rebate: { readonly label: string; readonly amount: string } | null
-  /** for the returnable packaging of everything; null = there is none */
-  readonly deposit: string | null
-  /** what the rows that are paid with points come to, "890 pkt"; null = none is */
-  readonly points: string | null
-  readonly total: string
-  /** the tax word after the total: "brutto" */
-  readonly taxWord: string
   readonly busy: boolean
   /** which rows have left the cart, and whether the shopper removed them; "" when none has */
   readonly gone: string
@@ -92,48 +63,32 @@ export interface CartRowView {
 }
 
 /** The texts that the cart can show. */
-export const cartPageTextKeys = joinKeys(
-  refusalTextKeys,
-  freeDeliveryTextKeys,
-  quantitySaidTextKeys,
-  rowDetailTextKeys,
-  cartPickupTextKeys,
-  cartPlaceTextKeys,
-  [
-    "cart.gone",
-    "cart.noShipping",
-    "cart.undoRemovalDone",
-    "cart.undoRemovalOf",
-    "cart.removed",
-    "cart.size",
-    "cart.shippingFree",
-    "cart.soldOut",
-    "cart.taxGross",
-    "cart.taxNet",
-    "failure.connection",
-    "price.amountWithUnit",
-    "product.pointsPrice",
-    "rebate.saved",
-  ],
-)
+export const cartPageTextKeys = joinKeys(refusalTextKeys, quantitySaidTextKeys, rowDetailTextKeys, [
+  "cart.gone",
+  "cart.undoRemovalDone",
+  "cart.undoRemovalOf",
+  "cart.removed",
+  "cart.size",
+  "cart.soldOut",
+  "failure.connection",
+  "price.amountWithUnit",
+  "product.pointsPrice",
+])
 
 export type CartPageTextKey = (typeof cartPageTextKeys)[number]
 type Catalogue = TextCatalogue<CartPageTextKey>
 
 /**
- * The cart in the shopper's words.
+ * The rows of the cart in the shopper's words.
  *
- * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 10.231 and 15.36 (deposit), 4.36 (free delivery), 15.43 (by weight or
- * volume), 17.30 (details), 17.31, 16.63 (sizes), 18.60.
+ * Spec: 10.118 to 10.124 (rows, sums), 15.43 (by weight or volume), 17.30 (details), 16.63 (sizes).
  *
  * @example
  * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
- * viewCartPage(openCartPage(start), polish).total // => "1 234,50 zł"
+ * viewCartPage(openCartPage(start), polish).rows.map(({ quantity }) => quantity) // => ["2"]
  */
 export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView {
   const { basket } = page
-  const money = (price: Price) => moneyWords(price, page)
-  const { shipping } = basket
   return {
     rows: page.rows.flatMap((row) => {
       const line = basket.rows.find((one) => one.rowId === row.rowId)
@@ -147,31 +102,10 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
             },
           ]
     }),
-    subtotal: money(basket.subtotal),
-    shipping: shipping === null ? null : shippingText(basket, money(shipping), catalogue),
-    ...viewPlace(page, catalogue),
-    pickup: pickupNote(basket, catalogue),
-    pickupPlace: viewCartPickup(basket, catalogue),
-    ...(isFree(basket) ? { toFreeShipping: null, freeShippingPercent: null } : viewFreeDelivery(basket, page, catalogue)),
-    rebate: rebateLine(basket, money, catalogue),
-    deposit: basket.deposit === undefined ? null : money(basket.deposit),
-    points: pointsTotal(basket, catalogue),
-    total: money(basket.total),
-    taxWord: formatText(catalogue, page.priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
     busy: isReading(page) || page.undoRemoval.is === "asked" || page.rows.some((row) => row.is !== "idle"),
     gone: goneText(page, catalogue),
     ...viewUndoRemoval(page.undoRemoval, catalogue),
   }
-}
-
-/** Spec: 18.64. */
-function viewPlace(
-  { basket, priceFormat }: CartPage,
-  catalogue: Catalogue,
-): Pick<CartPageView, "shippingLabel" | "shippingLacking" | "place"> {
-  const { label, cost, note } = viewShippingPlace(basket, priceFormat, catalogue)
-  const isLacking = basket.shipping === null && cost !== null && note !== null
-  return { shippingLabel: label, shippingLacking: isLacking ? { cost, note } : null, place: viewCartPlace(basket, catalogue) }
 }
 
 const moneyWords = (price: Price, { priceType, priceFormat }: CartPage): string => formatPrice(shownAmount(price, priceType), priceFormat)
@@ -180,28 +114,8 @@ const moneyWords = (price: Price, { priceType, priceFormat }: CartPage): string 
 const measureOf = ({ unitPrice, measure }: BasketRow, { priceType, priceFormat }: CartPage, catalogue: Catalogue): string | null =>
   measureWords(shownAmount(unitPrice, priceType), measure ?? null, priceFormat, catalogue)
 
-/** Spec: 3.58, 15.64. */
-function rebateLine({ rebate }: Basket, money: (price: Price) => string, catalogue: Catalogue): CartPageView["rebate"] {
-  if (!rebate || rebate.saved.gross.minor === 0) return null
-  return { label: formatText(catalogue, "rebate.saved", { code: rebate.code }), amount: money(rebate.saved) }
-}
-
 const pointsWord = (points: Decimal, catalogue: Catalogue): string =>
   formatText(catalogue, "product.pointsPrice", { points: pointsText(points, catalogue.language) })
-
-/** Spec: 3.58, 9.43, 15.22. */
-function pointsTotal({ rows }: Basket, catalogue: Catalogue): string | null {
-  const paid = rows.flatMap(({ points }) => (points === undefined ? [] : [points.total]))
-  return paid.length === 0 ? null : pointsWord(paid.reduce(addDecimals), catalogue)
-}
-
-/** Spec: 9.55, 17.31. */
-function shippingText(basket: Basket, cost: string, catalogue: Catalogue): string {
-  if (!isDelivered(basket)) return formatText(catalogue, "cart.noShipping")
-  return isFree(basket) ? formatText(catalogue, "cart.shippingFree") : cost
-}
-
-const isFree = (basket: Basket): boolean => basket.shipping?.gross.minor === 0
 
 /** What the page shows may be old until the basket is read. */
 const isReading = ({ reading }: CartPage): boolean => reading.is !== "no"

@@ -10,8 +10,6 @@ import { createMachineStore } from "../../core/values/machine.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { cartFormTextKeys } from "../../ui/cart/cart-form-texts.ts"
 import { CartFormIsland } from "../../ui/cart/CartFormIsland.tsx"
-import { samplePlace } from "../support/core/sample-delivery.ts"
-import { money, price } from "../support/core/sample-offer.ts"
 import { frame } from "./sample-frame.ts"
 import { basket } from "./samples.ts"
 
@@ -39,20 +37,6 @@ describe("the cart", () => {
     await user.click(screen.getByRole("button", { name: "Mniej: Lniana koszula" }))
     expect(quantity.value).toBe("1")
     expect(field("Lniana koszula")).toBe(quantity)
-  })
-
-  test("names the chosen country, and says of its delivery what the page of a product says (18.64)", () => {
-    const lacking = { cost: money("45.00"), from: money("60.00"), missing: money("11.00") }
-    const place = { ...samplePlace({ countryId: "DE", isCountryChosen: true }), lacking }
-    shown({ subtotal: price("49.00", "39.84"), total: price("49.00", "39.84"), shipping: null, place })
-    const summary = within(screen.getByRole("complementary", { name: "Podsumowanie" }))
-    expect(summary.getByText("Dostawa: Niemcy").parentElement?.textContent).toBe("Dostawa: Niemcy45,00 zł")
-    expect(summary.getByText(/^Tę dostawę/).textContent).toBe(
-      "Tę dostawę można wybrać od 60,00 zł: brakuje 11,00 zł. Do zapłaty liczymy bez niej.",
-    )
-    const country = screen.getByRole<HTMLSelectElement>("combobox", { name: "Kraj" })
-    expect([country.value, country.form?.getAttribute("action")]).toEqual(["DE", "/settings.php"])
-    expect(new FormData(country.form ?? undefined).get("return")).toBe("/basketedit.php?mode=1")
   })
 
   test("marks the row that the last post put something into (10.185)", () => {
@@ -135,13 +119,6 @@ describe("the cart", () => {
     act(() => store.send({ type: "RowUnsent", rowId: removal.rowId, requestId: removal.requestId }))
     expect(commands).toContainEqual({ type: "SubmitCartForm", remove: "hash-503-uniw" })
   })
-
-  test("says why one cannot go on yet", () => {
-    shown()
-    const next = screen.getByRole<HTMLButtonElement>("button", { name: "Dalej" })
-    expect(next.disabled).toBe(true)
-    expect(document.getElementById(next.getAttribute("aria-describedby") ?? "")?.textContent).not.toBe("")
-  })
 })
 
 test("rows of one product are told apart by size and by how they were bought (17.30)", () => {
@@ -153,44 +130,4 @@ test("rows of one product are told apart by size and by how they were bought (17
   const page = openCartPage({ basket: { ...basket, rows }, priceFormat, priceType, refusal: null })
   const { rows: shownRows } = viewCartPage(page, textCatalogue("pl", {}))
   expect(shownRows.map(({ label }) => label)).toEqual(["Lniana koszula", "Kubek Nysa", "Kubek Nysa, co 7 dni"])
-})
-
-test("the section of the pickup point follows what the shop answers to a change (10.275)", () => {
-  const { priceFormat, priceType } = frame().shell
-  const point = { id: 5, name: "Automat KRA-0001", street: "Długa 3", zipcode: "31-147", city: "Kraków" }
-  const taken = { ...basket, pickup: { state: "taken", point } } as const
-  const store = createMachineStore<ReturnType<typeof openCartPage>, CartPageEvent, CartPageCommand>(
-    cartPage,
-    openCartPage({ basket: taken, priceFormat, priceType, refusal: null }),
-    () => undefined,
-  )
-  render(<CartFormIsland store={store} texts={pickTexts(textCatalogue("pl", {}), cartFormTextKeys)} />)
-  const answer = (requestId: number, now: Basket) =>
-    act(() => {
-      store.send({ type: "Returned" })
-      store.send({ type: "BasketRead", requestId, basket: now })
-    })
-  expect(within(screen.getByRole("region", { name: "Twój punkt odbioru" })).getByText(/Automat KRA-0001/)).toBeDefined()
-  answer(1, { ...basket, pickup: { state: "gone", point: null } })
-  const section = within(screen.getByRole("region", { name: "Odbiór w punkcie" }))
-  expect(section.getByText("Tego punktu odbioru już nie ma. Wybierz inny.")).toBeDefined()
-  expect(section.getByRole("button", { name: "Usuń wybór" })).toBeDefined()
-  answer(2, basket)
-  expect(screen.queryByRole("region", { name: /punkt/ })).toBeNull()
-})
-
-describe("the delivery of the cart to a pickup point (18.60)", () => {
-  const point = { id: 5, name: "Automat KRA-0001", street: "Długa 3", zipcode: "31-147", city: "Kraków" }
-  test.each([
-    [undefined, null],
-    [{ state: "none", point: null }, null],
-    [{ state: "taken", point }, "do punktu Automat KRA-0001"],
-    [{ state: "refused", point }, "Do wybranego punktu nie dowieziemy tego, co jest w koszyku: liczymy dostawę pod drzwi."],
-    [{ state: "gone", point: null }, "Wybranego punktu odbioru już nie ma: liczymy dostawę pod drzwi."],
-  ] as const)("of the choice %j the summary says %j", (pickup, words) => {
-    const { priceFormat, priceType } = frame().shell
-    const chosen = { ...basket, ...(pickup === undefined ? {} : { pickup }) }
-    const view = viewCartPage(openCartPage({ basket: chosen, priceFormat, priceType, refusal: null }), textCatalogue("pl", {}))
-    expect(view.pickup).toBe(words)
-  })
 })

@@ -2,7 +2,6 @@ import type { CartPage, CartPageEvent } from "../../core/basket/cart-page.ts"
 import type { CartPageView } from "../../core/basket/view-cart-page.ts"
 import type { CartFormSay } from "./cart-form-texts.ts"
 import { CartRow } from "./CartRow.tsx"
-import { CartSummary } from "./CartSummary.tsx"
 
 interface CartFormProps {
   readonly page: CartPage
@@ -11,8 +10,6 @@ interface CartFormProps {
   readonly send: (event: CartPageEvent) => void
   /** true once the island runs; before, the form is sent as it stands */
   readonly live: boolean
-  /** where shopping goes on */
-  readonly home: string
 }
 
 /**
@@ -21,7 +18,7 @@ interface CartFormProps {
  *
  * Spec: 10.116 to 10.119, 10.296.
  */
-export function CartForm({ page, view, say, send, live, home }: CartFormProps) {
+export function CartForm({ page, view, say, send, live }: CartFormProps) {
   return (
     <section id="Basket" className="basket" aria-label={say("cart.heading")} aria-busy={view.busy}>
       <div className="basket__told">
@@ -78,7 +75,6 @@ export function CartForm({ page, view, say, send, live, home }: CartFormProps) {
             {say("cart.recalculate")}
           </button>
         </p>
-        <CartSummary view={view} say={say} home={home} />
       </form>
     </section>
   )

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from "react"
-import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { CartPage, CartPageEvent } from "../../core/basket/cart-page.ts"
 import { viewCartPage } from "../../core/basket/view-cart-page.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
@@ -7,8 +6,6 @@ import { useLive } from "../runtime/islands/use-live.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 import { CartForm } from "./CartForm.tsx"
-import { CartPickup } from "./CartPickup.tsx"
-import { CartPlace } from "./CartPlace.tsx"
 import type { CartFormTextKey } from "./cart-form-texts.ts"
 
 type Props = IslandProps<CartPage, CartPageEvent, CartFormTextKey>
@@ -20,13 +17,7 @@ export function CartFormIsland({ store, texts }: Props) {
   useFocusAfterChange(page.rows.length)
   const live = useLive()
   const view = viewCartPage(page, texts)
-  return (
-    <>
-      <CartForm page={page} view={view} say={say} send={send} live={live} home={homeAddress(texts.language)} />
-      {view.place !== null && <CartPlace view={view.place} />}
-      {view.pickupPlace !== null && <CartPickup view={view.pickupPlace} />}
-    </>
-  )
+  return <CartForm page={page} view={view} say={say} send={send} live={live} />
 }
 
 /** When the row with the focus goes away, or what was removed is back, the focus goes to the list, not to the top of the page. */

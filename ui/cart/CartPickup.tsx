@@ -1,4 +1,4 @@
-import type { CartPickupView } from "../../core/basket/cart-pickup.ts"
+import type { CartPickupView } from "../../core/basket/summary/cart-pickup.ts"
 
 /**
  * The pickup point that the basket goes to, with the ways to another one and back to the door. What it costs stands in the summary. It

@@ -1,4 +1,4 @@
-import type { CartPlaceView } from "../../core/basket/cart-place.ts"
+import type { CartPlaceView } from "../../core/basket/summary/cart-place.ts"
 
 /** The country that the basket goes to, a native form: the cart comes back with what delivery there costs. Spec: 18.28, 18.64. */
 export function CartPlace({ view }: { readonly view: CartPlaceView }) {

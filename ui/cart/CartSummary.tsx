@@ -1,9 +1,9 @@
-import type { CartPageView } from "../../core/basket/view-cart-page.ts"
-import type { CartFormSay } from "./cart-form-texts.ts"
+import type { CartSummaryView } from "../../core/basket/summary/view-cart-summary.ts"
+import type { SummarySay } from "./cart-summary-texts.ts"
 
 interface CartSummaryProps {
-  readonly view: CartPageView
-  readonly say: CartFormSay
+  readonly view: CartSummaryView
+  readonly say: SummarySay
   /** where shopping goes on */
   readonly home: string
 }

@@ -19,15 +19,6 @@ export const cartFormTextKeys = joinKeys(cartPageTextKeys, [
   "cart.removeOf",
   "cart.recalculate",
   "cart.soldOut",
-  "cart.summary",
-  "cart.worth",
-  "cart.deposit",
-  "cart.points",
-  "cart.shippingUnknown",
-  "cart.total",
-  "cart.next",
-  "cart.nextNotYet",
-  "cart.continue",
 ])
 
 export type CartFormTextKey = (typeof cartFormTextKeys)[number]

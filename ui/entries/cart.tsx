@@ -20,5 +20,6 @@ whenParsed(() => {
     rehearsed: ({ rows }) => rows.slice(0, 1).map(({ rowId }) => ({ type: "QuantityStepped", rowId, by: 1 }) as const),
     loadsShop: true,
   })
+  startWhenNeeded("cartSummary", async () => (await import("./cart-summary.ts")).startCartSummary(), sendErrorReport)
   startWhenNeeded("rebateCode", async () => (await import("./rebate-code.ts")).startRebateCode(), sendErrorReport)
 })

@@ -7,6 +7,7 @@ export const siteStyles = "ui/styles/site.css"
 export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   home: "ui/styles/home.css",
   product: "ui/styles/product-page.css",
+  cart: "ui/styles/cart-page.css",
   pickup: "ui/styles/pickup-page.css",
   favourites: "ui/styles/saved-pages.css",
   comparison: "ui/styles/saved-pages.css",
@@ -19,6 +20,6 @@ export const styleFiles: readonly string[] = [siteStyles, ...new Set(Object.valu
 /**
  * The sheets of a page, in their order.
  *
- * @example stylesOf("cart") // => ["ui/styles/site.css"]
+ * @example stylesOf("account") // => ["ui/styles/site.css"]
  */
 export const stylesOf = (page: PageName): readonly string[] => [siteStyles, ...(pageStyles[page] === undefined ? [] : [pageStyles[page]])]

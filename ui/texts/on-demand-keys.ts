@@ -2,6 +2,7 @@ import { notifyTextKeys } from "../../core/asking/notify-page.ts"
 import { questionTextKeys } from "../../core/asking/posted-asking.ts"
 import { searchTextKeys } from "../../core/search/view-search-box.ts"
 import { rebateFormTextKeys } from "../cart/rebate-code-texts.ts"
+import { summaryTextKeys } from "../cart/cart-summary-texts.ts"
 import { deliveryTextKeys } from "../delivery/delivery-texts.ts"
 import { headerTextKeys } from "../shell/header-texts.ts"
 
@@ -10,7 +11,15 @@ import { headerTextKeys } from "../shell/header-texts.ts"
  * (`pl.ts` and `en.ts` beside this one, which the build puts together from this list). Documents hold only what a shop words its own way.
  */
 export const onDemandTextKeys = [
-  ...new Set([...deliveryTextKeys, ...notifyTextKeys, ...questionTextKeys, ...rebateFormTextKeys, ...headerTextKeys, ...searchTextKeys]),
+  ...new Set([
+    ...deliveryTextKeys,
+    ...notifyTextKeys,
+    ...questionTextKeys,
+    ...rebateFormTextKeys,
+    ...summaryTextKeys,
+    ...headerTextKeys,
+    ...searchTextKeys,
+  ]),
 ]
 
 export type OnDemandTextKey = (typeof onDemandTextKeys)[number]

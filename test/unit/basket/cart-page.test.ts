@@ -231,38 +231,6 @@ describe("answers (8.57)", () => {
 })
 
 describe("the cart in words", () => {
-  test("amounts, delivery and the way to free delivery", () => {
-    expect(viewCartPage(open(line("a", "1")), polish)).toMatchObject({
-      subtotal: "129,00 zł",
-      shipping: "14,99 zł",
-      total: "143,99 zł",
-      taxWord: "brutto",
-      toFreeShipping: "Do darmowej dostawy brakuje 171,00 zł.",
-      freeShippingPercent: 43,
-    })
-  })
-
-  test.each([
-    ["gross", "8,00 zł"],
-    ["net", "7,00 zł"],
-  ] as const)("a deposit is told in the tax of the shop, %s, and a cart without one tells none (10.231)", (priceType, deposit) => {
-    const told = (more: object) => {
-      const start = { basket: { ...basket(line("a", "1")), ...more }, priceFormat: polishPrices, priceType, refusal: null }
-      return viewCartPage(openCartPage(start), polish).deposit
-    }
-    expect([told({ deposit: price("8.00", "7.00") }), told({})]).toEqual([deposit, null])
-  })
-
-  test("free delivery costs Gratis!, which says it once (9.55, 4.37)", () => {
-    const free = { ...basket(line("a", "1")), shipping: price("0.00", "0.00"), toFreeShipping: money("0.00") }
-    const page = openCartPage({ basket: free, priceFormat: polishPrices, priceType: "gross", refusal: null })
-    expect(viewCartPage(page, polish)).toMatchObject({
-      shipping: "Gratis!",
-      toFreeShipping: null,
-      freeShippingPercent: null,
-    })
-  })
-
   test("a refused post stands at its row when the page opens", () => {
     const refusal = { rowId: "a", refusal: { _tag: "QuantityAboveMaximum", max: decimal("5") } } as const
     const page = openCartPage({ basket: basket(line("a", "1")), priceFormat: polishPrices, priceType: "gross", refusal })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 import type { Basket } from "../../../core/basket/basket.ts"
-import { openCartPage } from "../../../core/basket/cart-page.ts"
+import { openCartSummary } from "../../../core/basket/summary/cart-summary.ts"
 import { viewDropDown } from "../../../core/basket/drop-down.ts"
 import { viewFreeDelivery } from "../../../core/basket/free-delivery.ts"
 import { missingToFreeDelivery } from "../../../core/basket/basket.ts"
-import { viewCartPage } from "../../../core/basket/view-cart-page.ts"
+import { viewCartSummary } from "../../../core/basket/summary/view-cart-summary.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { money, polishPrices } from "../../support/core/sample-offer.ts"
 import { sampleBasket } from "../../support/core/sample-shell.ts"
@@ -12,7 +12,7 @@ import { sampleBasket } from "../../support/core/sample-shell.ts"
 const pl = textCatalogue("pl", {})
 const prices = { priceFormat: polishPrices, priceType: "gross" } as const
 
-const inCart = (basket: Basket) => viewCartPage(openCartPage({ basket, ...prices, refusal: null }), pl)
+const inCart = (basket: Basket) => viewCartSummary(openCartSummary({ basket, ...prices }), pl)
 const inHeader = (basket: Basket) => viewDropDown(basket, prices, pl)
 const bothViews = (basket: Basket) =>
   [inCart(basket), inHeader(basket)].map(({ toFreeShipping, freeShippingPercent }) => ({ toFreeShipping, freeShippingPercent }))
@@ -47,7 +47,7 @@ test("beside net prices the amount says that it is gross, in the cart and in the
   const net = { priceFormat: polishPrices, priceType: "net" } as const
   const basket = sampleBasket(1, { toFreeShipping: money("53.45"), freeShippingFrom: money("250.00") })
   const said = "Do darmowej dostawy brakuje 53,45 zł brutto."
-  expect(viewCartPage(openCartPage({ basket, ...net, refusal: null }), pl).toFreeShipping).toBe(said)
+  expect(viewCartSummary(openCartSummary({ basket, ...net }), pl).toFreeShipping).toBe(said)
   expect(viewDropDown(basket, net, pl).toFreeShipping).toBe(said)
   expect(viewFreeDelivery(basket, net, pl).toFreeShipping).toBe(said)
 })

@@ -1,7 +1,7 @@
-import { cartAddress } from "../addresses/addresses.ts"
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { formatPrice, type PriceFormat } from "../values/price-format.ts"
-import type { Basket } from "./basket.ts"
+import { cartAddress } from "../../addresses/addresses.ts"
+import { formatText, type TextCatalogue } from "../../texts/texts.ts"
+import { formatPrice, type PriceFormat } from "../../values/price-format.ts"
+import type { Basket } from "../basket.ts"
 
 /** The texts about the place that a basket goes to. */
 export const cartPlaceTextKeys = [

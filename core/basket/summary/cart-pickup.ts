@@ -1,7 +1,7 @@
-import { cartAddress, neutralAddress } from "../addresses/addresses.ts"
-import type { pickupPath } from "../addresses/pickup-query.ts"
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import type { Basket } from "./basket.ts"
+import { cartAddress, neutralAddress } from "../../addresses/addresses.ts"
+import type { pickupPath } from "../../addresses/pickup-query.ts"
+import { formatText, type TextCatalogue } from "../../texts/texts.ts"
+import type { Basket } from "../basket.ts"
 
 /** The texts about the pickup point that a basket goes to. */
 export const cartPickupTextKeys = [

@@ -1,0 +1,25 @@
+import { useMemo } from "react"
+import { homeAddress } from "../../core/addresses/addresses.ts"
+import type { CartSummaryState, CartSummaryEvent } from "../../core/basket/summary/cart-summary.ts"
+import { viewCartSummary } from "../../core/basket/summary/view-cart-summary.ts"
+import type { IslandProps } from "../runtime/islands/island-data.ts"
+import { useMachine } from "../runtime/islands/use-machine.ts"
+import { makeSay } from "../say.ts"
+import { CartPickup } from "./CartPickup.tsx"
+import { CartPlace } from "./CartPlace.tsx"
+import { CartSummary } from "./CartSummary.tsx"
+import type { SummaryTextKey } from "./cart-summary-texts.ts"
+
+/** What the cart comes to and where it goes: it follows the rows, which another island changes. Spec: 10.440. */
+export function CartSummaryIsland({ store, texts }: IslandProps<CartSummaryState, CartSummaryEvent, SummaryTextKey>) {
+  const [summary] = useMachine(store)
+  const say = useMemo(() => makeSay(texts), [texts])
+  const view = viewCartSummary(summary, texts)
+  return (
+    <>
+      <CartSummary view={view} say={say} home={homeAddress(texts.language)} />
+      {view.place !== null && <CartPlace view={view.place} />}
+      {view.pickupPlace !== null && <CartPickup view={view.pickupPlace} />}
+    </>
+  )
+}
