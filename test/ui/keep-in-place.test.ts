@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/dom"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { makeFirstList, pressMark } from "../../ui/entries/keep-in-place.ts"
 import { startKeeping } from "../../ui/runtime/saved/start-keeping.ts"
@@ -5,7 +6,7 @@ import { htmlOf, renderedHtml } from "./rendered-page.ts"
 import { productModel } from "./page-models.ts"
 
 const show = (html: string) => {
-  document.documentElement.innerHTML = new DOMParser().parseFromString(html, "text/html").documentElement.innerHTML
+  document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML
 }
 
 /** What the shop was asked, and its replies, which are given one after the other. */
@@ -44,9 +45,7 @@ test("a heart is pressed in place: shown at once, asked, spoken, counted; a seco
   ])
   expect(asked.map(({ url, body }) => [url, body])).toEqual([["/basketchange.php", "mode=2&product=503&getAjax=true&size="]])
   asked[0]?.reply(done())
-  await vi.waitFor(() =>
-    expect(document.querySelector("p.aside[role=status]:last-child")?.textContent).toMatch(/^Dodano do\sulubionych\.$/),
-  )
+  await waitFor(() => expect(document.querySelector("p.aside[role=status]:last-child")?.textContent).toMatch(/^Dodano do\sulubionych\.$/))
   const count = document.querySelector<HTMLAnchorElement>(".header__tools .wishes_count")
   expect([count?.getAttribute("href"), count?.textContent]).toEqual([
     "/basketedit.php?mode=2",
@@ -55,7 +54,7 @@ test("a heart is pressed in place: shown at once, asked, spoken, counted; a seco
   await pressMark(form)
   expect(asked[1]?.body).toBe("mode=2&product=503&getAjax=true&change=empty")
   asked[1]?.reply(done())
-  await vi.waitFor(() => expect(document.querySelector(".wishes_count")).toBeNull())
+  await waitFor(() => expect(document.querySelector(".wishes_count")).toBeNull())
   expect(form.querySelector("input[name=change]")).toBeNull()
 })
 
@@ -68,7 +67,7 @@ test.each([
   const gone = vi.spyOn(location, "assign").mockImplementation(() => undefined)
   await pressMark(mugForm())
   asked[0]?.reply(reply())
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith("/basketchange.php?mode=2&product=503#add_favorite"))
+  await waitFor(() => expect(gone).toHaveBeenCalledWith("/basketchange.php?mode=2&product=503#add_favorite"))
   gone.mockRestore()
 })
 
@@ -90,7 +89,7 @@ test("a link to lists makes the first one where there is none, and leads on (7.3
   if (link === null) throw new Error("no link")
   const gone = vi.spyOn(location, "assign").mockImplementation(() => undefined)
   const made = makeFirstList(link)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(asked).toHaveLength(1))
   expect([asked[0]?.url, asked[0]?.body]).toEqual(["/graphql/v1/?query=createShoppingList", expect.stringContaining("Lista zakupowa")])
   asked[0]?.reply(new Error("offline"))
   await made.catch(() => undefined)
@@ -101,10 +100,10 @@ test("without what presses in place the browser does it by itself, and other pre
   show(await renderedHtml("category"))
   const form = mugForm()
   const sent = vi.spyOn(form, "submit").mockImplementation(() => undefined)
-  const told = vi.fn()
+  const told = vi.fn<(during: string, failure: unknown) => void>()
   startKeeping(() => Promise.reject(new Error("404")), told)
   form.requestSubmit()
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   expect(told).toHaveBeenCalledTimes(1)
   const other = new MouseEvent("click", { bubbles: true, cancelable: true })
   document.querySelector("a.product__name")?.addEventListener("click", (click) => click.preventDefault(), { once: true })

@@ -4,7 +4,7 @@ import { createMachineStore, type MachineStore } from "../../core/values/machine
 import { isForeignObject, parseJson } from "../../core/web/untrusted-json.ts"
 import type { Language } from "../../core/values/language.ts"
 import { findIsland } from "../runtime/islands/island-data.ts"
-import { chosenSize, isMarked, productOf, showCount, showMark } from "../runtime/saved/mark-controls.ts"
+import { chosenSize, isMarked, productOf, showFavouritesCount, showMark } from "../runtime/saved/mark-controls.ts"
 import type { MarkControl } from "../runtime/saved/start-keeping.ts"
 import { makeSay } from "../say.ts"
 import type { HeaderSay, HeaderTextKey } from "../shell/header-texts.ts"
@@ -61,7 +61,7 @@ export async function pressMark(control: MarkControl): Promise<void> {
       if (command.type === "LeaveBy")
         return location.assign(markAddress(language, command.to ? "add" : "remove", { productId: Number(productId), sizeId }))
       page.tell(say(command.isMarked ? "saved.favouriteAdded" : "saved.favouriteRemoved"))
-      showCount(command.by, page)
+      showFavouritesCount(command.by, page)
     })
   if (isNew) marks.set(productId, store)
   store.send({ type: "Pressed" })

@@ -1,7 +1,12 @@
 import { favouritesAddress, markAddress } from "../../../core/addresses/saved-addresses.ts"
 import type { Language } from "../../../core/values/language.ts"
-import type { HeaderSay } from "../../shell/header-texts.ts"
+import type { Say } from "../../say.ts"
 import type { MarkControl } from "./start-keeping.ts"
+
+interface Words {
+  readonly say: Say<"saved.inFavourites" | "saved.inFavouritesOf" | "saved.toFavourites" | "saved.toFavouritesOf" | "saved.favouritesCount">
+  readonly language: Language
+}
 
 const all = 'form[action*="basketchange.php?mode=2"], a.projector_buttons_obs'
 
@@ -23,11 +28,7 @@ export const chosenSize = (control: MarkControl): string =>
   ""
 
 /** Shows a mark at all controls of a product: what they do next, and what that is called. */
-export function showMark(
-  productId: string,
-  isSet: boolean,
-  { say, language }: { readonly say: HeaderSay; readonly language: Language },
-): void {
+export function showMark(productId: string, isSet: boolean, { say, language }: Words): void {
   const controls = [...document.querySelectorAll<MarkControl>(all)].filter((control) => productOf(control) === productId)
   for (const control of controls) {
     if (control instanceof HTMLAnchorElement) {
@@ -47,7 +48,7 @@ export function showMark(
 }
 
 /** The header's number of favourites; without any there is none. Spec: 10.56. */
-export function showCount(by: number, { say, language }: { readonly say: HeaderSay; readonly language: Language }): void {
+export function showFavouritesCount(by: number, { say, language }: Words): void {
   const found = document.querySelector<HTMLAnchorElement>("header .wishes_count")
   const count = Number(found?.querySelector("span")?.textContent ?? 0) + by
   if (count <= 0) return found?.remove()
