@@ -4,7 +4,10 @@ import type { StrongPasswordSetting } from "../../core/form/password.ts"
 import type { Language } from "../../core/values/language.ts"
 import { fieldAnswer } from "../output/field-answer.ts"
 import { answerEach } from "../output/answer-each.ts"
-import { choiceArgument, parseCount, strongPasswordOption, withLanguage } from "../input/options.ts"
+import { nowFromOption } from "../input/now-option.ts"
+import { choiceArgument, dataOption, parseCount, strongPasswordOption, withLanguage } from "../input/options.ts"
+import { shopPlaceOf } from "../input/settings.ts"
+import type { JudgeField } from "../shop/judge-field.ts"
 import type { JsonForm } from "../json-form.ts"
 
 /** The kinds of fields by the names that people type. */
@@ -34,6 +37,8 @@ interface ValidateOptions {
   readonly min?: number
   readonly max?: number
   readonly region?: string
+  readonly country?: string
+  readonly data?: string
   readonly autocomplete: string
   readonly setting: StrongPasswordSetting
   readonly lang: Language
@@ -49,25 +54,43 @@ export function defineValidate(command: Command): void {
     .option("--min <characters>", "its minlength", parseCount)
     .option("--max <characters>", "its maxlength", parseCount)
     .option("--region <id>", "the country that is chosen; a phone is then left to the shop")
+    .option("--country <id>", "ask the embedded shop, which judges it as typed for this country of its own, such as PL")
+    .addOption(dataOption())
     .option("--autocomplete <words>", "the browser's word for the field, such as new-password or username", "")
     .addOption(strongPasswordOption())
     .addHelpText(
       "after",
       `
-What the page cannot know, such as whether a tax number exists, is left to the shop: then the answer says so.
+What the page cannot know, such as the check digits of a tax number, is left to the shop: then the answer says so. With --country the
+shop's own rules answer.
 
 Exit codes: 0 fine, 1 the rule's message, 64 wrong usage.
 
 Examples:
   $ witryna validate email jan@kowalski
   $ witryna validate login ja --lang en
+  $ witryna validate nip 5252344078 --country PL
   $ witryna validate text "" --required --json
   $ witryna validate email - < addresses.txt`,
     )
-    .action((field: string, value: string, { required, min, max, region, autocomplete, setting, lang, json }: ValidateOptions) => {
-      if (!isKind(field)) return
-      const rules = { required, minLength: min ?? null, maxLength: max ?? null, region: region ?? null, autocomplete }
-      const kind = kinds[field]
-      answerEach(value, json, (typed) => fieldAnswer({ kind, value: typed, checked: false, linkedValue: "", ...rules }, setting, lang))
-    })
+    .action(
+      async (
+        field: string,
+        value: string,
+        { required, min, max, region, country, data, autocomplete, setting, lang, json }: ValidateOptions,
+      ) => {
+        if (!isKind(field)) return
+        const rules = { required, minLength: min ?? null, maxLength: max ?? null, region: region ?? country ?? null, autocomplete }
+        const kind = kinds[field]
+        const judge = country === undefined ? null : await judgeOf(country, data)
+        answerEach(value, json, (typed) =>
+          fieldAnswer({ kind, value: typed, checked: false, linkedValue: "", ...rules }, { setting, language: lang, judge }),
+        )
+      },
+    )
+}
+
+async function judgeOf(country: string, data: string | undefined): Promise<JudgeField> {
+  const { openJudge } = await import("../shop/judge-field.ts")
+  return openJudge(shopPlaceOf(data, process.env), country, await nowFromOption(undefined))
 }

@@ -1,10 +1,12 @@
-import { type CheckedField, checkField } from "../../core/form/check-field.ts"
+import { type CheckedField, checkField, effectiveKind } from "../../core/form/check-field.ts"
+import type { FieldFault } from "../../core/form/field.ts"
 import { remoteQuestion } from "../../core/form/remote-check.ts"
 import { faultText } from "../../core/form/validation-code.ts"
 import { isStrongPassword, passwordHints, type StrongPasswordSetting, wantsStrongPassword } from "../../core/form/password.ts"
 import type { Language } from "../../core/values/language.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import type { JudgeField } from "../shop/judge-field.ts"
 import type { Answer } from "./print.ts"
 
 /** Would the shop be asked about the value, while it is typed or when the form is sent? */
@@ -17,15 +19,25 @@ function isLeftToShop(field: CheckedField): boolean {
 /** Some questions need a country; which one makes no difference to whether there is a question. */
 const anyRegion = "1"
 
-/** What a field's rules say about a value, as far as that can be told without the shop. */
-export function fieldAnswer(field: CheckedField, setting: StrongPasswordSetting, language: Language): Answer {
+/** What a field's rules say about a value: the page's, and behind them the shop's where it is asked. */
+export function fieldAnswer(
+  field: CheckedField,
+  { setting, language, judge }: { readonly setting: StrongPasswordSetting; readonly language: Language; readonly judge: JudgeField | null },
+): Answer {
   const catalogue = textCatalogue(language, {})
-  const fault = checkField(field, setting)
+  const fault = checkField(field, setting) ?? judgedFault(field, judge)
   const { kind } = field
   if (fault !== null) return { words: faultText(fault, catalogue), data: { kind, valid: false, shopDecides: false, fault }, ok: false }
-  const shopDecides = isLeftToShop(field)
+  const shopDecides = judge === null && isLeftToShop(field)
   const words = formatText(catalogue, shopDecides ? "form.validSoFar" : "form.valid")
   return { words, data: { kind, valid: true, shopDecides, fault: null }, ok: true }
+}
+
+/** The first that the shop finds wrong with a value; null = nothing, or it is not asked. */
+function judgedFault(field: CheckedField, judge: JudgeField | null): FieldFault | null {
+  if (judge === null || !isLeftToShop(field)) return null
+  const [first] = judge(effectiveKind(field), field.value)
+  return first === undefined ? null : { _tag: "Code", code: first.code, message: "", detail: first.detail }
 }
 
 /** The conditions of a strong password, and whether a form would be stopped. The password itself is never printed. */
