@@ -8,15 +8,15 @@ import { pageTexts } from "../../../core/texts/page-texts.ts"
 import { lastSeenLimits } from "../../../core/product/last-seen.ts"
 import { loadCatalogue } from "../../../fixtures/catalogue/load-catalogue.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
-import { someOf } from "../../support/property/property.ts"
+import { asMany } from "../../support/property/property.ts"
 import { makeShopper, type Shopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 import { assets } from "../../ui/rendered-page.ts"
 
 const catalogue = await loadCatalogue()
-/** A page of each is rendered, and for some buyers more than one: a short run does so for some of them, others with each seed. */
-const products = someOf(catalogue.products)
+/** A page of each is rendered, and for some buyers more than one: a run does so for as many as there were before goods had families, a short one for some, others with each seed. */
+const products = asMany(catalogue.products, 81)
 
 const { shop, close } = await openProjectShop()
 afterAll(close)

@@ -20,7 +20,7 @@ test("a cart offers what goes with its rows, then what the shop has chosen, neve
   const { add, ofCart } = await visit()
   expect(await ofCart()).toEqual({ basket: { ownRecommended: [] } })
   await add("501")
-  expect(await ofCart()).toEqual({ basket: { ownRecommended: tiles(502, 503, 544, 504) } })
+  expect(await ofCart()).toEqual({ basket: { ownRecommended: tiles(502, 503, 544, 601) } })
   // what goes with the second row stands beside what goes with the first, and both are left out themselves
   await add("502")
   expect(await ofCart()).toEqual({ basket: { ownRecommended: expect.not.arrayContaining(tiles(501, 502)) } })

@@ -15,7 +15,12 @@ export function runs(count: number = 100): { readonly numRuns: number } {
 
 /** Cases of which each takes long: a short run tries a share of them, others with each seed, any other run tries all. */
 export function someOf<Case>(cases: readonly Case[]): readonly Case[] {
-  const length = Math.min(cases.length, runs(cases.length).numRuns)
+  return asMany(cases, cases.length)
+}
+
+/** Of cases whose number grows with the shop's goods: as many as a property of that count runs, others with each seed; a deep run tries all. */
+export function asMany<Case>(cases: readonly Case[], count: number): readonly Case[] {
+  const length = Math.min(cases.length, runs(count).numRuns)
   if (length === cases.length) return cases
   const [some = cases] = fc.sample(fc.shuffledSubarray([...cases], { minLength: length, maxLength: length }), 1)
   return some

@@ -162,7 +162,7 @@ describe("an error of a catalogue names file, path and rule", () => {
       { id: 12, parent: 11, name: { pl: "a", en: "a" }, description: { pl: "a", en: "a" } },
     ]
     expect(problemsIn(fileOf("categories.json", categories))).toContain(
-      "categories.json | [0].parent | there are two levels: a parent has no parent",
+      "categories.json | [0].parent | there are three levels: a parent has one parent at most",
     )
     expect(problemsIn(smallCatalogue(smallProducts.filter(({ id }) => id !== 601)))).toEqual([
       "shop.json | home.hero | product 601 exists",
