@@ -100,6 +100,7 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string, others: O
 const shared = [
   "default-src 'none'",
   "media-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "object-src 'none'",
   "base-uri 'none'",

@@ -8,6 +8,7 @@ import { defaultLanguage, type Language, languageCode, parseLanguageCode } from 
 import { readCookie } from "../web/cookies.ts"
 import { isOwnPath } from "../web/web-address.ts"
 import { isReturnedTo, readPageAddress } from "./page-address.ts"
+import { isSiteFile } from "./site-files.ts"
 
 /** The cookie by which a page asks what the visitor's last post came to. A page that is only fetched ahead does not ask. */
 export const noticeCookieName = "notice"
@@ -131,7 +132,7 @@ export const isAssetAddress = (url: Pick<URL, "pathname">): boolean => url.pathn
  */
 export function isShopAddress(method: string, { pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean {
   if (isGraphqlAddress({ pathname }) || /^\/ajax\/[\w-]+\.php$/.test(pathname) || isPictureAddress({ pathname })) return true
-  if (parseVideoAddress(pathname) !== null) return true
+  if (parseVideoAddress(pathname) !== null || isSiteFile(pathname)) return true
   if (parseDocumentAddress(pathname) !== null || parseReviewPicture(pathname) !== null) return true
   if (pathname === "/login.php") return searchParams.get("operation") === "logout"
   return formMethods.get(pathname)?.includes(method) ?? false

@@ -68,3 +68,23 @@ test("the foot of every page leads to the search (19.79)", async () => {
   const link = page.querySelector("#footer_shop a")
   expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Wyszukiwanie", "/search.php"])
 })
+
+test("the home page and the search page lead to the manifest and to the description of the search in their language, others to neither (10.473)", async () => {
+  const links = async (name: string) => {
+    const page = await renderedPage(name)
+    return [...page.querySelectorAll("link[rel=manifest], link[rel=search]")].map((link) => link.getAttribute("href"))
+  }
+  expect(await links("home")).toEqual(["/manifest.webmanifest", "/opensearch-pol.xml"])
+  expect(await links("search")).toEqual(["/manifest.webmanifest", "/opensearch-pol.xml"])
+  expect(await links("product")).toEqual([])
+})
+
+test("a page says the colour of its paper for a light and a dark browser (10.472)", async () => {
+  const page = await renderedPage("search")
+  expect(
+    [...page.querySelectorAll("meta[name=theme-color]")].map((meta) => [meta.getAttribute("media"), meta.getAttribute("content")]),
+  ).toEqual([
+    ["(prefers-color-scheme: light)", "#f6f3ec"],
+    ["(prefers-color-scheme: dark)", "#191714"],
+  ])
+})

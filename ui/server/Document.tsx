@@ -1,9 +1,12 @@
 import type { ReactNode } from "react"
+import { manifestPath } from "../../core/pages/app-manifest.ts"
 import type { PageHead } from "../../core/pages/page-head.ts"
 import type { ShownPageModel } from "../../core/pages/page.ts"
 import { pages } from "../../core/pages/pages.ts"
+import { themeColours } from "../../core/pages/theme-colours.ts"
 import { chooserConfig, type ChooserParams } from "../../core/region/chooser-config.ts"
 import type { RegionDialogs } from "../../core/region/region-dialogs.ts"
+import { openSearchAddress } from "../../core/pages/open-search.ts"
 import { jsonInHtml } from "../../core/web/html-text.ts"
 import type { EntryName } from "../islands/entry-files.ts"
 import { stylesOf } from "../islands/style-files.ts"
@@ -133,16 +136,23 @@ function chooserCode({ frame }: Scene, dialogs: RegionDialogs): string {
   return `;selectLanguageConfig=${jsonInHtml(chooserConfig(region.countries))};selectLanguageParamsConfig=${jsonInHtml(params)}`
 }
 
-function Metadata({ scene, head, metadata, origin, assets }: DocumentProps) {
+function Metadata({ scene, head, metadata, model, origin, assets }: DocumentProps) {
   const { language, frame } = scene
   const here = head.links?.[language]
   return (
     <>
       <title>{head.title}</title>
       {head.description !== "" && <meta name="description" content={head.description} />}
-      <meta name="theme-color" content="#f6f3ec" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#191714" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" type="image/svg+xml" href={assets.icon ?? "/favicon.svg"} />
+      {/* other pages have no room for what a browser reads once */}
+      {(model.page === "home" || model.page === "search") && (
+        <>
+          <link rel="manifest" href={manifestPath} />
+          <link rel="search" type="application/opensearchdescription+xml" title={frame.shell.shopName} href={openSearchAddress(language)} />
+        </>
+      )}
       {!head.isPublic && <meta name="robots" content="noindex" />}
       {head.isPublic && here !== undefined && (
         <>

@@ -38,6 +38,7 @@ export const enLayout = {
   "search.clearRecent": "Clear recent searches",
   "search.close": "Close the search",
   "search.cms": "Information",
+  "search.describedAs": "Search {shop}",
   "search.field": "What are you looking for?",
   "search.forgiven": "No description has these words as they are written. This comes closest:",
   "search.found": "{count} {count|suggestion|suggestions}",

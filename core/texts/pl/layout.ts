@@ -39,6 +39,7 @@ export const plLayout = {
   "search.clearRecent": "Wyczyść ostatnie wyszukiwania",
   "search.close": "Zamknij wyszukiwanie",
   "search.cms": "Informacje",
+  "search.describedAs": "Szukaj w sklepie {shop}",
   "search.field": "Czego szukasz?",
   "search.forgiven": "Tak napisanych słów nie ma w żadnym opisie. To jest najbliżej:",
   "search.found": "{count} {count|podpowiedź|podpowiedzi|podpowiedzi|podpowiedzi}",

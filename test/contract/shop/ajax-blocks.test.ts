@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
+import { setThirdPartyScripts } from "../../../fixtures/shop/shop-settings.ts"
 import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
 
 const request = (blocks: object) => `/ajax/get.php?request=${encodeURIComponent(JSON.stringify(blocks))}`
@@ -98,6 +99,72 @@ describe("/ajax/get.php", () => {
       Projector: { response: { projector: {} } },
       Hotspots: { error: 'This shop has no block "Hotspots"' },
       toString: { error: 'This shop has no block "toString"' },
+    })
+  })
+
+  test("Projector tells of the product that it names what projector.php does; of none it tells nothing (3.14, 11.62, 11.281)", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const ask = (params: object) => shopper.json(request({ Projector: { format: "json", params } }))
+    const direct = async (query: string) => ({ Projector: { response: { projector: await shopper.json(`/ajax/projector.php?${query}`) } } })
+    expect(await ask({ product: "601", size: "M", get: "sizeprices,product" })).toEqual(
+      await direct("product=601&size=M&get=sizeprices,product"),
+    )
+    expect(await ask({ product: 602 })).toEqual(await direct("product=602&get=sizes,sizeprices"))
+    expect(await ask({ product: 602 })).toMatchObject({ Projector: { response: { projector: { sizes: { id: 602 } } } } })
+    for (const product of [999, "", "602 OR 1=1", "9".repeat(3000)])
+      expect(await ask({ product })).toEqual({
+        Projector: { response: { projector: typeof product === "string" && product.length > 2000 ? {} : null } },
+      })
+    expect(await ask({ product: { id: 602 } })).toEqual({ Projector: { response: { projector: {} } } })
+  })
+
+  const device = { mobile: "false", tablet: "false", pc: "true", additional_ajax: "" }
+
+  test("Snippets has the scripts that the shop lists, on pages that run them and on no other (3.14, 3.15, 11.69, 11.282)", async () => {
+    const { shop, database } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const ask = (params: object) => shopper.json(request({ Snippets: { format: "json", params: { ...device, ...params } } }))
+    expect(await ask({ request_uri: "/" })).toEqual({ Snippets: { response: { items: {} } } })
+    await setThirdPartyScripts(database, ["https://ads.example/a.js?x=1&y=2", "https://ads.example/b.js"])
+    const listed = {
+      script_1: { region: "head", content: '<script async src="https://ads.example/a.js?x=1&amp;y=2"></script>' },
+      script_2: { region: "head", content: '<script async src="https://ads.example/b.js"></script>' },
+    }
+    for (const page of ["/", "/product-pol-601.html?selected_size=M", "/basketedit.php?mode=1"])
+      expect(await ask({ request_uri: page })).toEqual({ Snippets: { response: { items: listed } } })
+    for (const page of ["/signin.php", "/client-orders.php", "/nothing.html"])
+      expect(await ask({ request_uri: page })).toEqual({ Snippets: { response: { items: {} } } })
+  })
+
+  test("ToplayersAndWidgets has nothing to lay over a page, and no script (3.14, 11.282)", async () => {
+    const { shop } = await openTestShop()
+    expect(await makeShopper(shop).json(request({ ToplayersAndWidgets: { format: "json", params: device } }))).toEqual({
+      ToplayersAndWidgets: { response: { items: {} } },
+    })
+  })
+
+  test.each([
+    [{ ...device, mobile: "yes" }, 'The parameter "mobile" is "true" or "false"'],
+    [{ ...device, pc: 1 }, 'The parameter "pc" is "true" or "false"'],
+    [{ ...device, request_uri: "https://evil.example/" }, 'The parameter "request_uri" is a path of this shop'],
+    [{ ...device, request_uri: "//evil.example" }, 'The parameter "request_uri" is a path of this shop'],
+  ])("what a page cannot be is said by both blocks: %j (11.282)", async (params, error) => {
+    const { shop } = await openTestShop()
+    expect(await makeShopper(shop).json(request({ Snippets: { params }, ToplayersAndWidgets: { params } }))).toEqual({
+      Snippets: { error },
+      ToplayersAndWidgets: { error },
+    })
+  })
+
+  test("a block whose value is no object is as if it said nothing (11.62)", async () => {
+    const { shop } = await openTestShop()
+    const blocks = { Projector: null, Snippets: [], ToplayersAndWidgets: "x", Comparers: 7 }
+    expect(await makeShopper(shop).json(request(blocks))).toEqual({
+      Projector: { response: { projector: {} } },
+      Snippets: { response: { items: {} } },
+      ToplayersAndWidgets: { response: { items: {} } },
+      Comparers: { response: { attributes: { count: 0, cost: "0.00" } } },
     })
   })
 

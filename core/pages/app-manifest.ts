@@ -1,0 +1,36 @@
+import { homeAddress } from "../addresses/addresses.ts"
+import { themeColours } from "./theme-colours.ts"
+
+/** Where a browser reads how the shop is put among a device's programs. Spec: 10.472. */
+export const manifestPath = "/manifest.webmanifest"
+
+/** Names of a device's programs have this room under their sign. */
+const maxShortName = 12
+
+/**
+ * The manifest by which a shop is put among a device's programs. It knows one colour: which of the two a page has is said in the page.
+ *
+ * Spec: 10.472.
+ *
+ * @example appManifest({ name: "Glina i Len", claim: "Rzeczy na lata" }).short_name // => "Glina i Len"
+ */
+export function appManifest({ name, claim }: { readonly name: string; readonly claim: string }) {
+  return {
+    id: "/",
+    name: claim === "" ? name : `${name} – ${claim}`,
+    short_name: name.length <= maxShortName ? name : (name.split(" ")[0] ?? name),
+    lang: "pl",
+    dir: "ltr",
+    start_url: homeAddress("pl"),
+    scope: "/",
+    display: "standalone",
+    theme_color: themeColours.light,
+    background_color: themeColours.light,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  }
+}
