@@ -55,6 +55,7 @@ const reasons: Readonly<Record<FailureStatus, string>> = {
   404: "There is nothing at this address.",
   405: "This address does not take such a request.",
   413: "The request is longer than the shop takes.",
+  429: "Too many requests. Try again in a minute.",
   500: "The server failed. The failure has been logged.",
   502: "The shop could not be reached.",
   503: "The shop cannot do this now. Try again in a moment.",

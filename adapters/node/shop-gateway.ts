@@ -13,6 +13,8 @@ export interface ShopBackend {
   readonly visit?: (request: Request) => Promise<ShopVisit>
   /** false = what the processes of a shop share besides its data cannot be reached; without it nothing is shared */
   readonly isTogether?: () => boolean
+  /** in so many seconds this visitor's page may be asked for again; null = it may be made now. Without it every page may. */
+  readonly wait?: (request: Request, clientAddress: string) => Promise<number | null>
   /** `Set-Cookie` values that the page at an address begins with; without it there are none */
   readonly greet?: (request: Request) => readonly string[]
   /** true for another server: what it fails with is a bad gateway, not a defect of ours */

@@ -114,7 +114,28 @@ async function answer(dependencies: ServingDependencies, incoming: IncomingReque
     dependencies.logError("take a post", foreignPost(incoming))
     return plainFailure(403, "The request comes from another site.")
   }
-  return (await dependencies.assets(request)) ?? greeted(await pageAnswer(dependencies, incoming), dependencies, request)
+  const built = await dependencies.assets(request)
+  if (built !== null) return built
+  const waitSeconds = await pageWait(dependencies, incoming)
+  if (waitSeconds !== null) return waitAnswer(dependencies, incoming, waitSeconds)
+  return greeted(await pageAnswer(dependencies, incoming), dependencies, request)
+}
+
+/** How long this visitor has to wait for the page; who cannot be counted is let in. Spec: 9.131. */
+async function pageWait({ shop, logError }: ServingDependencies, { request, clientAddress }: IncomingRequest): Promise<number | null> {
+  if (shop.wait === undefined) return null
+  try {
+    return await shop.wait(request, clientAddress)
+  } catch (cause) {
+    logError("count a visit", cause)
+    return null
+  }
+}
+
+async function waitAnswer(dependencies: ServingDependencies, incoming: IncomingRequest, seconds: number): Promise<Response> {
+  const answer = await failureAnswer(dependencies, incoming, 429)
+  answer.headers.set("retry-after", String(seconds))
+  return answer
 }
 
 /** The page with the cookies that it begins with, beside its own. */
@@ -140,7 +161,7 @@ async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingR
     case "Answered": {
       const failure = bareFailure(answered.response)
       if (failure !== null && wantsPage(incoming.request) && !isGraphqlAddress(incoming.url))
-        return failureAnswer(dependencies, incoming, failure)
+        return saidAs(answered.response, await failureAnswer(dependencies, incoming, failure))
       const headers = new Headers(answered.response.headers)
       if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache")
       const { status, body } = answered.response
@@ -165,6 +186,16 @@ async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingR
   }
 }
 
+/** A page in place of an answer, with what programs read in the answer's head. Spec: 9.131, 10.474. */
+function saidAs({ headers }: Response, page: Response): Response {
+  for (const name of ["allow", "retry-after"]) {
+    const value = headers.get(name)
+    // when to come again to a shop that is away, its page says by itself
+    if (value !== null && !page.headers.has(name)) page.headers.set(name, value)
+  }
+  return page
+}
+
 /** What was seen of a request that another site seems to have sent: behind a proxy that hands the host on wrongly every post is one. */
 function foreignPost({ request: { headers }, url }: IncomingRequest): Error {
   const said = headers.get("origin") ?? headers.get("referer") ?? headers.get("sec-fetch-site") ?? ""
@@ -177,10 +208,12 @@ function foreignPost({ request: { headers }, url }: IncomingRequest): Error {
 const toNobody = (): Response => new Response(null, { status: 499 })
 
 /** The shop's own servers answer some failures with a bare line or JSON; a visitor gets the shop's page instead. */
-function bareFailure({ status, headers }: Response): 404 | 405 | 413 | 500 | 502 | 503 | null {
+function bareFailure({ status, headers }: Response): (typeof bareStatuses)[number] | null {
   if ((headers.get("content-type") ?? "").startsWith("text/html")) return null
-  return status === 404 || status === 405 || status === 413 || status === 500 || status === 502 || status === 503 ? status : null
+  return bareStatuses.find((bare) => bare === status) ?? null
 }
+
+const bareStatuses = [404, 405, 413, 429, 500, 502, 503] as const
 
 async function recordedAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
   if (dependencies.takeRecorded === undefined) return notAllowed(dependencies, incoming, "GET, HEAD")

@@ -39,6 +39,7 @@ export async function openShopBackend(
     graphql: (call) => shop.graphql(call),
     visit: (request) => shop.visit(request),
     isTogether: () => shop.isTogether(),
+    wait: (request, clientAddress) => shop.wait(request, clientAddress),
     greet: (request) => shop.greet(request),
     thirdPartyScripts: () => shop.thirdPartyScripts(),
     isRemote: false,

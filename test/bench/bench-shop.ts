@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { projectFolder } from "../../cli/project.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
+import { countNobody } from "../support/shop/count-nobody.ts"
 
 export interface BenchShop {
   readonly shop: Shop
@@ -16,6 +17,7 @@ export async function withBenchShop<Result>(work: (bench: BenchShop) => Promise<
   const dataFolder = await mkdtemp(join(tmpdir(), "witryna-bench-"))
   const shop = await createShop({ dataFolder })
   try {
+    await countNobody({ dataFolder })
     return await work({ shop, root: projectFolder, dataFolder })
   } finally {
     await shop.close()

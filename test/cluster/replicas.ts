@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../../cli/project.ts"
+import { countNobody } from "../support/shop/count-nobody.ts"
 import { type ChildProgram, freePort, startProgram, waitUntil } from "./child-program.ts"
 
 /** One process of the built server. */
@@ -71,6 +72,10 @@ export async function makeReplica({ env, folder, onError, root = projectFolder, 
       await isTold.promise
       // an older program has a page in its place that says that there is none
       await waitUntil("a replica is ready", async () => [200, 404].includes((await fetch(new URL("/readyz", origin))).status))
+      // an older program counts nobody
+      if (root !== projectFolder) return
+      const databaseUrl = env["DATABASE_URL"] ?? ""
+      await countNobody(databaseUrl === "" ? { dataFolder: env["SHOP_DATA"] ?? folder } : { databaseUrl })
     },
     stop: async () => running?.end("SIGTERM"),
     kill: async () => running?.end("SIGKILL"),

@@ -120,3 +120,13 @@ test("a page that is only missing sends its visitor home and to the categories, 
   ])
   expect(links.filter(([, address]) => /^(?:tel|mailto):/.test(address ?? ""))).toEqual([])
 })
+
+test.each([
+  ["pl", "Chwila przerwy", "Poczekaj minutę", "Spróbuj ponownie"],
+  ["en", "One moment, please", "Wait a minute", "Try again"],
+] as const)("who asked for too much reads in %s what to do, and may try again (9.131)", (language, heading, words, again) => {
+  const { text, links } = shown(language, {}, { status: 429 })
+  expect(text).toContain(heading)
+  expect(text).toContain(words)
+  expect(links[0]).toEqual([again, "/pl/content/terms.html"])
+})

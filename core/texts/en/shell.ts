@@ -26,6 +26,9 @@ export const enShell = {
   "failure.tooLargeHeading": "That is too much at once",
   "failure.tooLargeText":
     "The file or text that was sent is larger than the shop takes. Go back with the browser's Back button and choose a smaller file: what is typed stays in the form.",
+  "failure.tooManyHeading": "One moment, please",
+  "failure.tooManyText":
+    "More requests came from you within a minute than the shop takes. Wait a minute and try again. Your basket is safe, and what is typed in a form is behind the browser's Back button.",
   "home.browse": "See the product",
   "home.categories": "Categories",
   "home.makers": "Who makes it",

@@ -27,6 +27,9 @@ export const plShell = {
   "failure.tooLargeHeading": "To za dużo naraz",
   "failure.tooLargeText":
     "Wysłany plik lub tekst jest większy, niż sklep przyjmuje. Wróć przyciskiem „Wstecz” przeglądarki i wybierz mniejszy plik: to, co jest wpisane, zostaje w formularzu.",
+  "failure.tooManyHeading": "Chwila przerwy",
+  "failure.tooManyText":
+    "W ciągu minuty przyszło od Ciebie więcej próśb, niż sklep przyjmuje. Poczekaj minutę i spróbuj ponownie. Koszyk czeka, a to, co jest wpisane w formularzu, znajdziesz pod przyciskiem „Wstecz” przeglądarki.",
   "home.browse": "Zobacz produkt",
   "home.categories": "Kategorie",
   "home.makers": "Z czyich rąk",

@@ -29,6 +29,40 @@ test("who sends more than the shop takes reads so on a page, and a script the li
   expect(server.received).toEqual([])
 })
 
+test("who asks for too much reads when to come again on a page, and a program in words (9.131)", async () => {
+  const server = openTestServer({
+    shop: {
+      isRemote: false,
+      wait: async ({ url }) => (url.includes("/search.php") ? 42 : null),
+      fetch: async () => Response.json({ error: "too many" }, { status: 429, headers: { "retry-after": "17" } }),
+    },
+  })
+  const page = await server.get("/search.php?text=kubek")
+  expect([page.status, page.headers.get("retry-after"), await page.text()]).toEqual([429, "42", expect.stringContaining("page 429")])
+  expect((await server.get("/product")).status).toBe(200)
+  const post = (accept: string) => server.send("/basketchange.php", { method: "POST", headers: { accept }, body: "" })
+  const shown = await post("text/html,*/*")
+  expect([shown.status, shown.headers.get("retry-after"), await shown.text()]).toEqual([429, "17", expect.stringContaining("page 429")])
+  const told = await post("application/json")
+  expect([told.status, told.headers.get("retry-after"), await told.json()]).toEqual([429, "17", { error: "too many" }])
+})
+
+test("who cannot be counted is let in, and the log says why (9.131)", async () => {
+  const server = openTestServer({
+    shop: { isRemote: false, wait: () => Promise.reject(new Error("no count")), fetch: async () => Response.json({}) },
+  })
+  expect((await server.get("/product")).status).toBe(200)
+  expect(server.errors).toEqual(["count a visit"])
+})
+
+test("a page in place of a bare 405 keeps the methods that are allowed (10.474)", async () => {
+  const server = openTestServer({
+    shop: { isRemote: false, fetch: async () => new Response("no", { status: 405, headers: { allow: "GET, HEAD" } }) },
+  })
+  const page = await server.send("/robots.txt", { method: "POST", headers: { accept: "text/html,*/*" } })
+  expect([page.status, page.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+})
+
 test("a 405 names the methods that are allowed", async () => {
   const server = openTestServer()
   expect((await server.send("/product", { method: "POST" })).headers.get("allow")).toBe("GET, HEAD")

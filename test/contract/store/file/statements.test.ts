@@ -20,6 +20,7 @@ import { plainRow } from "../../../../core/basket/row-options.ts"
 import { decimalOf } from "../../../../core/values/decimal.ts"
 import { planOf, statementsOf } from "../../../support/shop/asked-statements.ts"
 import { testNowMs } from "../../../support/shop/test-now.ts"
+import { makeVisitLimits } from "../../../../fixtures/shop/visit-limits.ts"
 import { makeShopper } from "../../../support/shop/shopper.ts"
 import { openTestShop } from "../../../support/shop/test-shop.ts"
 
@@ -119,6 +120,7 @@ test("the rows of a basket are read once for a call, and again after the call ha
     now: () => testNowMs,
     log: () => undefined,
     troubles: tellTroubles(() => undefined, Date.now),
+    limits: makeVisitLimits(),
     hashing: makeWorkQueue(hashingLimit),
   }
   const call = { language: "pl", secure: false } as const
