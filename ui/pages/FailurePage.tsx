@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { FailurePageModel } from "../../core/shell/failure.page.ts"
+import type { FailureView, FailureWay } from "../../core/pages/failure-ways.ts"
 import { type FailurePageStatus, failureWords } from "../../core/pages/failure-words.ts"
 import { type ContactWays, contactLinks } from "../../core/shell/shell.ts"
 import type { Say } from "../say.ts"
@@ -7,61 +7,44 @@ import { ContactButtons } from "../shell/ContactButtons.tsx"
 
 interface Props {
   readonly status: FailurePageStatus
+  readonly view: FailureView
   readonly say: Say
-  readonly home: string
-  /** the page that was asked for, to ask for it once more; null = it was no page */
-  readonly again: string | null
-  /** the list of which this page is beyond the last; null = it is of none */
-  readonly list: NonNullable<FailurePageModel["list"]> | null
-  /** the path of the page that the visitor comes from; null = not known */
-  readonly before: string | null
-  /** the shop's telephone and mailbox, where they help; null = they do not, or are not known */
+  /** the shop's telephone and mailbox; null = they are not known */
   readonly contact: ContactWays | null
   /** where to go on from an address that leads nowhere */
-  readonly ways?: ReactNode
+  readonly categories?: ReactNode
   /** products to go on with */
   readonly offered?: ReactNode
 }
 
-/** What happened, and what can be done about it: what this site cannot do the shop itself may. */
-export function FailurePage({ status, say, home, again, list, before, contact, ways: onwards, offered }: Props) {
+/** What happened, and what can be done about it. */
+export function FailurePage({ status, view, say, contact, categories, offered }: Props) {
   const { heading, text } = failureWords(status)
-  const ways = contactLinks(contact, "")
-  const repeated = isBroken(status) ? again : null
+  const asked = view.showsContact ? contactLinks(contact, "") : null
   return (
     <main id="content" tabIndex={-1}>
       <div className="wrap failure">
-        {isBroken(status) && <Cracked />}
+        {view.isBroken && <Cracked />}
         <p className="failure__status">{status}</p>
         <h1>{say(heading)}</h1>
         <p>{say(text)}</p>
         <p className="failure__ways">
-          {repeated !== null && (
-            <a className="btn --solid --large" href={repeated}>
-              {say("failure.again")}
+          {view.ways.map((way) => (
+            <a key={way.text} className={`btn ${way.isMain ? "--solid" : "--outline"} --large`} href={way.link}>
+              {wordsOf(way, say)}
             </a>
-          )}
-          {list !== null && (
-            <a className="btn --solid --large" href={list.link}>
-              {say("failure.list", { name: list.name })}
-            </a>
-          )}
-          {repeated !== home && (
-            <a className={`btn ${repeated === null && list === null ? "--solid" : "--outline"} --large`} href={home}>
-              {say("failure.home")}
-            </a>
-          )}
+          ))}
         </p>
-        {status === 404 && onwards}
-        {status === 501 && before !== null && (
+        {view.showsCategories && categories}
+        {view.before !== null && (
           <p>
-            <a href={before}>{say("failure.back")}</a>
+            <a href={view.before}>{say("failure.back")}</a>
           </p>
         )}
-        {ways !== null && (
+        {asked !== null && (
           <>
             <p>{say("failure.askText")}</p>
-            <ContactButtons contact={ways} say={say} />
+            <ContactButtons contact={asked} say={say} />
           </>
         )}
       </div>
@@ -70,8 +53,8 @@ export function FailurePage({ status, say, home, again, list, before, contact, w
   )
 }
 
-/** Whether the shop or its server failed, so that the same address may work in a moment. */
-const isBroken = (status: FailurePageStatus): boolean => status >= 500 && status !== 501
+const wordsOf = (way: FailureWay, say: Say): string =>
+  way.text === "failure.list" ? say("failure.list", { name: way.name }) : say(way.text)
 
 /** The bowl of the shop's sign, cracked. */
 function Cracked() {

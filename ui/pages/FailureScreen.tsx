@@ -1,4 +1,5 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
+import { viewFailure } from "../../core/pages/failure-ways.ts"
 import { OfferedTiles } from "../tiles/OfferedTiles.tsx"
 import { CategoryWays } from "./CategoryWays.tsx"
 import { FailurePage } from "./FailurePage.tsx"
@@ -8,13 +9,10 @@ import type { BodyProps } from "./page-body.ts"
 export const FailureScreen = ({ model, scene, before, again }: BodyProps<"failure">) => (
   <FailurePage
     status={model.status}
+    view={viewFailure(model.status, { home: homeAddress(scene.language), again, list: model.list ?? null, before, isShopRead: true })}
     say={scene.say}
-    home={homeAddress(scene.language)}
-    before={before}
-    again={again}
-    list={model.list ?? null}
-    contact={model.status === 501 ? scene.frame.shell.contact : null}
-    ways={<CategoryWays scene={scene} />}
+    contact={scene.frame.shell.contact}
+    categories={<CategoryWays scene={scene} />}
     offered={<OfferedTiles tiles={model.offered ?? []} scene={scene} />}
   />
 )

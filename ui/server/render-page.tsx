@@ -6,6 +6,7 @@ import { pages } from "../../core/pages/pages.ts"
 import { languageLinks, viewPageHead } from "../../core/pages/view-page-head.ts"
 import { regionDialogs } from "../../core/region/region-dialogs.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
+import { viewFailure } from "../../core/pages/failure-ways.ts"
 import type { Language } from "../../core/values/language.ts"
 import { entryNamed } from "../islands/entry-files.ts"
 import { bodies } from "../pages/bodies.tsx"
@@ -72,12 +73,15 @@ export function renderPage(page: PageToRender): string {
             {scene.frame.shell.shopName !== "" && <BareHeader scene={scene} />}
             <FailurePage
               status={model.status}
+              view={viewFailure(model.status, {
+                home: homeAddress(scene.language),
+                again,
+                list: null,
+                before: null,
+                isShopRead: false,
+              })}
               say={scene.say}
-              home={homeAddress(scene.language)}
-              again={again}
-              list={null}
               contact={scene.frame.shell.contact}
-              before={null}
             />
           </>
         ) : (
