@@ -20,6 +20,8 @@ export interface Written {
   readonly untold: number
   /** exchanges of the visitor that belong to no step */
   readonly dropped: number
+  /** exchanges that came when the recording held as many as it may */
+  readonly beyond: number
 }
 
 /** Takes down what one visitor does in a browser. */
@@ -47,10 +49,18 @@ export interface WriterSettings extends Pick<Scenario, "name" | "title"> {
   readonly nowMs: () => number
   /** those that pages have; the shop's own by default */
   readonly machines?: MachineList
+  /** that a recording holds; what every scenario may have by default */
+  readonly mostExchanges?: number
 }
 
 /** Starts taking down. */
-export function openScenarioWriter({ file, nowMs, machines = pageMachines, ...words }: WriterSettings): ScenarioWriter {
+export function openScenarioWriter({
+  file,
+  nowMs,
+  machines = pageMachines,
+  mostExchanges = scenarioLimits.exchanges,
+  ...words
+}: WriterSettings): ScenarioWriter {
   const startMs = Math.floor(nowMs())
   const middleware = openRecordingMiddleware({ nowMs, startMs })
   const open = new Map<string, { readonly release: () => void; readonly done: PromiseWithResolvers<void> }>()
@@ -111,10 +121,15 @@ export function openScenarioWriter({ file, nowMs, machines = pageMachines, ...wo
       const journey = journeyOf(visitor.pages, visitor.tape.taped(), startMs)
       if (journey.steps.length === 0) return null
       const cookies = Object.fromEntries(cookiePairs(visitor.cookies))
-      const scenario = await scenarioOf(journey, { ...words, cookies, startMs, endMs: Math.floor(endedMs ?? nowMs()) - startMs }, machines)
+      const scenario = await scenarioOf(
+        { ...journey, tape: journey.tape.slice(0, mostExchanges) },
+        { ...words, cookies, startMs, endMs: Math.floor(endedMs ?? nowMs()) - startMs },
+        machines,
+      )
       await writeScenario(file, scenario)
-      const unasked = journey.tape.length - scenario.tape.length
-      return { file, untold: journey.steps.filter(({ seen }) => seen === null).length, dropped: journey.dropped + unasked }
+      const beyond = Math.max(0, journey.tape.length - mostExchanges)
+      const unasked = journey.tape.length - beyond - scenario.tape.length
+      return { file, untold: journey.steps.filter(({ seen }) => seen === null).length, dropped: journey.dropped + unasked, beyond }
     },
   }
 }
@@ -130,7 +145,7 @@ type Known = Pick<Scenario, "name" | "title" | "expected" | "cookies" | "startMs
 async function scenarioOf({ steps, tape }: TakenJourney, known: Known, machines: MachineList): Promise<Scenario> {
   const { startMs, endMs } = known
   const sinceStart = (ms: number) => Math.max(0, Math.floor(ms) - startMs)
-  const placed = tape.slice(0, scenarioLimits.exchanges).map((taken): TakenExchange => ({
+  const placed = tape.map((taken): TakenExchange => ({
     ...taken,
     exchange: { ...taken.exchange, entry: taken.first },
   }))

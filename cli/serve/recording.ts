@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import type { PageRecording, PageRenderer } from "../../adapters/node/page-renderer.ts"
 import { replayScenario } from "../../adapters/replay/replay-scenario.ts"
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
-import { openScenarioWriter, type Written } from "../../adapters/replay/scenario-writer.ts"
+import { openScenarioWriter, type WriterSettings, type Written } from "../../adapters/replay/scenario-writer.ts"
 import type { RecordSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
 import { plainText, stdoutPaint } from "../output/print.ts"
@@ -43,10 +43,10 @@ export function keepFromOverwriting({ name, isForced }: RecordSettings): void {
 export function recordVisitor(
   { name, title, expected }: RecordSettings,
   shop: Pick<OpenedShop, "fetch">,
-  { file, nowMs }: { readonly file: string; readonly nowMs: () => number } = { file: fileOf(name), nowMs: Date.now },
+  { file, nowMs, ...limits }: Pick<WriterSettings, "file" | "nowMs" | "mostExchanges"> = { file: fileOf(name), nowMs: Date.now },
 ): Recording {
   const words = { name, title, ...(expected === undefined ? {} : { expected }) }
-  const { middleware, take, lastWords, save } = openScenarioWriter({ ...words, file, nowMs })
+  const { middleware, take, lastWords, save } = openScenarioWriter({ ...words, ...limits, file, nowMs })
   const saves = paceSaves(async () => {
     await save().catch((cause: unknown) => logFailure("write a recording", cause))
   })
@@ -78,7 +78,7 @@ export function recordVisitor(
 const others = (count: number): readonly string[] => (count === 0 ? [] : [`left out: ${counted(count, "request")} of others to the shop`])
 
 /** What was written, as its file says it. */
-async function report(name: string, { file, untold, dropped }: Written): Promise<readonly string[]> {
+async function report(name: string, { file, untold, dropped, beyond }: Written): Promise<readonly string[]> {
   const read = await readScenario(file)
   const shown = plainText(file)
   if (read._tag === "Unusable") return [`recorded ${shown}, but it cannot be used: ${plainText(read.trouble)}`]
@@ -87,6 +87,7 @@ async function report(name: string, { file, untold, dropped }: Written): Promise
     replay.same ? `recorded ${shown}, replays the same` : `recorded ${shown}, but its replay ${verdictLine(name, replay, stdoutPaint())}`,
     ...(untold === 0 ? [] : [`${counted(untold, "step")} left without telling what was seen: there the file has what the replay shows`]),
     ...(dropped === 0 ? [] : [`left out: ${counted(dropped, "request")} that no step caused`]),
+    ...(beyond === 0 ? [] : [`left out: ${counted(beyond, "request")} that came when the recording was full`]),
   ]
 }
 

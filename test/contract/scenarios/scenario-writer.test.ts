@@ -87,6 +87,18 @@ test("a call that was overtaken by the press that left its page is on the tape; 
   ).toEqual([[1, "M"]])
 })
 
+test("what a full recording has no room for is told as that, and not as something that no step caused", async () => {
+  const { clock, recording, visit, written } = await openRecordedShop({ mostExchanges: 1 })
+  const page = await visit().open(shirt)
+  clock.nowMs += 1000
+  await page.tell(did(1, 1000, "product", choose("M")))
+  await page.call(refresh("M"))
+  const lines = await recording.stop()
+  expect(lines.at(-1)).toBe("left out: 1 request that came when the recording was full")
+  expect(lines.join("\n")).not.toContain("no step caused")
+  expect((await written()).tape).toHaveLength(1)
+})
+
 test("a call whose event is missing is told, and is not the same", async () => {
   const { recording, visit } = await openRecordedShop()
   const page = await visit().open(shirt)

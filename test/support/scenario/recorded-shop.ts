@@ -44,7 +44,10 @@ export interface RecordedPage {
 type OpenedShop = Pick<Awaited<ReturnType<typeof openTestShop>>, "shop" | "clock">
 
 /** A shop whose visitor is recorded, as `witryna serve --record` has it, called in process. */
-export async function openRecordedShop(record: Partial<RecordSettings> = {}, opened?: OpenedShop) {
+export async function openRecordedShop(
+  { mostExchanges, ...record }: Partial<RecordSettings> & { readonly mostExchanges?: number } = {},
+  opened?: OpenedShop,
+) {
   const { shop, clock } = opened ?? (await openTestShop())
   const file = join(await temporaryFolderForTest(), "my-case/scenario.json")
   const slow = new Map<string, { readonly asked: PromiseWithResolvers<void>; readonly answered: PromiseWithResolvers<void> }>()
@@ -58,7 +61,11 @@ export async function openRecordedShop(record: Partial<RecordSettings> = {}, ope
     },
   }
   const words = { name: "my-case", title: "my-case", isForced: false, ...record }
-  const recording = recordVisitor(words, slowShop, { file, nowMs: () => clock.nowMs })
+  const recording = recordVisitor(words, slowShop, {
+    file,
+    nowMs: () => clock.nowMs,
+    ...(mostExchanges === undefined ? {} : { mostExchanges }),
+  })
   const assets = { styles: new Map(), starter: "", entries: ofEachEntry(() => []) }
   const app = createWebServer({
     render: recording.rendering(createRenderer({ fetch: (request) => shop.fetch(request), assets })),
