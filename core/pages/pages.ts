@@ -8,6 +8,7 @@ import { pickupPageRecord } from "../delivery/pickup.page.ts"
 import { storesPageRecord } from "../delivery/stores.page.ts"
 import { instalmentsPageRecord } from "../pricing/instalments.page.ts"
 import { productPageRecord } from "../product-page/product.page.ts"
+import { categoriesPageRecord } from "../shell/categories.page.ts"
 import { categoryPageRecord } from "../product/category.page.ts"
 import { homePageRecord } from "../product/home.page.ts"
 import { lastSeenPageRecord } from "../product/last-seen.page.ts"
@@ -29,6 +30,7 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   home: homePageRecord,
   product: productPageRecord,
   category: categoryPageRecord,
+  categories: categoriesPageRecord,
   producer: producerPageRecord,
   lastSeen: lastSeenPageRecord,
   search: searchPageRecord,

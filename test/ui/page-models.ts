@@ -81,6 +81,8 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     makers: [{ name: "Pracownia Nysa", link: "/firm-pol-30-Pracownia-Nysa.html", place: "Nysa", story: "Dwoje garncarzy i pies." }],
   },
   ...listModels,
+  categories: { page: "categories", frame: frame() },
+  categoriesNone: { page: "categories", frame: { ...frame(), shell: { ...frame().shell, menu: [] } } },
   lastSeen: { page: "lastSeen", frame: frame(), tiles: tiles.slice(0, 3) },
   ...savedModels,
   lastSeenNothing: { page: "lastSeen", frame: frame(), tiles: [] },

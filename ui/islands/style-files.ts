@@ -6,6 +6,7 @@ export const siteStyles = "ui/styles/site.css"
 /** The sheets of single pages, beside the one of every page: what no other page shows. */
 export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   home: "ui/styles/home.css",
+  categories: "ui/styles/categories.css",
   product: "ui/styles/product-page.css",
   cart: "ui/styles/cart-page.css",
   pickup: "ui/styles/pickup-page.css",

@@ -6,6 +6,7 @@ import { PickupPage } from "../pickup/PickupPage.tsx"
 import { productEntry } from "../product/ProductPart.tsx"
 import { AccountPage } from "./AccountPage.tsx"
 import { CartScreen } from "./CartScreen.tsx"
+import { CategoriesPage } from "./CategoriesPage.tsx"
 import { CategoryPage } from "./CategoryPage.tsx"
 import { ComparisonPage } from "./ComparisonPage.tsx"
 import { ContentPage } from "./ContentPage.tsx"
@@ -32,6 +33,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   home: { Body: HomePage },
   product: { Body: ProductScreen, entry: productEntry, Metadata: ProductMetadata, structured: structuredProduct },
   category: { Body: CategoryPage, entry: () => "list", structured: structuredCategory },
+  categories: { Body: CategoriesPage },
   producer: { Body: ProducerPage, entry: () => "list", structured: structuredProducer },
   lastSeen: { Body: LastSeenPage },
   search: { Body: SearchPage, entry: () => "list" },

@@ -1,4 +1,5 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
+import { categoriesAddress } from "../../core/addresses/categories-address.ts"
 import { searchAddress } from "../../core/addresses/search-address.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import { makeKeptMarkup } from "../kept-markup.ts"
@@ -76,15 +77,16 @@ function FooterContent({ scene, withMarks }: { readonly scene: Scene; readonly w
 
 const search = ({ say, language }: Scene) => ({ title: say("search.heading"), link: searchAddress(language) })
 
-/** The parts of the home page from which all of the shop is found; the menu itself is at the head of the page. */
-const homeSections = ({ say, language }: Scene) =>
-  (
+/** All categories, and the parts of the home page from which all of the shop is found; the menu itself is at the head of the page. */
+const homeSections = ({ say, language }: Scene) => [
+  { title: say("home.categories"), link: categoriesAddress(language) },
+  ...(
     [
-      ["home.categories", "categories"],
       ["home.makers", "makers"],
       ["home.reduced", "main_hotspot_zone2"],
     ] as const
-  ).map(([key, part]) => ({ title: say(key), link: `${homeAddress(language)}#${part}` }))
+  ).map(([key, part]) => ({ title: say(key), link: `${homeAddress(language)}#${part}` })),
+]
 
 /** What the shop really takes and sends by, in words: no other company's sign stands for it. Spec: 2.102. */
 function Marks({ name, marks }: { readonly name: string; readonly marks: readonly string[] }) {

@@ -50,6 +50,7 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
     { shows: /"producer"/, go: pressed("/product-pol-506.html", on("product", { type: "PartChecked", partId: "501", checked: false })) },
   ],
   category: [{ shows: /"products":\[\{"name":"[^"]+","price"/, go: pressed("/pol_m_Ceramika-101.html?sort=price-asc&counter=0") }],
+  categories: [{ shows: /"categories":\[\{"name":"[^"]+","below":"\d+"/, go: pressed("/categories.php") }],
   producer: [{ shows: /"products":\[\{"name"/, go: pressed("/firm-pol-11.html") }],
   search: [{ shows: /"found":"words","total":"\d+","products":\[\{"name":"/, go: pressed("/search.php?text=talerzy") }],
   lastSeen: [{ shows: /"products":\[\{"name":"Koszula/, go: pressed("/last-seen.php?products=535.501.554") }],

@@ -16,6 +16,7 @@ const paths = [
   "/pol_m_Kuchnia_Kubki-11.html",
   "/en/menu/mugs-11.html",
   "/firm-pol-30-Nysa.html",
+  "/categories.php",
   "/last-seen.php",
   "/search.php",
   "/basketedit.php",

@@ -15,8 +15,14 @@ type PlainEntry = readonly [ProductFile, ...ProductFile[]]
 
 /** The entries of a category and of its subcategories by rising id, found by looking at every product. */
 export function plainListed({ categories, products }: PlainCatalogue, categoryId: number): readonly PlainEntry[] {
-  const within = new Set([categoryId, ...categories.filter(({ parent }) => parent === categoryId).map(({ id }) => id)])
+  const within = withBelow(categories, categoryId)
   return plainEntries(products.filter((product) => product.listed && product.categories.some((id) => within.has(id))))
+}
+
+/** A category with all that is below it. */
+function withBelow(categories: PlainCatalogue["categories"], id: number): ReadonlySet<number> {
+  const below = categories.filter(({ parent }) => parent === id).flatMap((child) => [...withBelow(categories, child.id)])
+  return new Set([id, ...below])
 }
 
 function plainEntries(listed: readonly ProductFile[]): readonly PlainEntry[] {
@@ -38,7 +44,7 @@ export interface PlainQuery extends Omit<AskedPage, "kind" | "scope"> {
 /** A page of a list, made by looking at every product: what is left, in its order, and how much of each value there would be. */
 export function plainList(catalogue: PlainCatalogue, seededAtMs: number, query: PlainQuery) {
   const { scope, filters, sort, page, perPage } = query
-  const within = new Set([scope.id, ...catalogue.categories.filter(({ parent }) => parent === scope.id).map(({ id }) => id)])
+  const within = withBelow(catalogue.categories, scope.id)
   const there = catalogue.products.filter(
     (product) =>
       product.listed && (scope.is === "producer" ? product.producer === scope.id : product.categories.some((id) => within.has(id))),

@@ -6,13 +6,14 @@ import { smallCatalogue } from "./small-catalogue.ts"
 
 const both = (text: string) => ({ pl: text, en: text })
 
-/** Two levels: 1 with 2 and 3 below it, and 4, which has none. */
+/** Three levels: 1 with 2 and 3 below it, 6 below 2, and 4, which has none. */
 const categories = (
   [
     [1, null],
     [2, 1],
     [3, 1],
     [4, null],
+    [6, 2],
   ] as const
 ).map(([id, parent]) => ({
   id,
@@ -22,7 +23,7 @@ const categories = (
 }))
 
 /** Categories of a random catalogue, and one that it does not have. */
-export const anyCategory = fc.constantFrom(1, 2, 3, 4, 5)
+export const anyCategory = fc.constantFrom(1, 2, 3, 4, 5, 6)
 
 /** Names that two languages order differently, or that differ in one accent, case or digit only. */
 const name = fc.constantFrom(
@@ -67,7 +68,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   id: fc.integer({ min: 1, max: 60 }),
   pl: name,
   en: name,
-  categories: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4), { minLength: 1, maxLength: 3 }),
+  categories: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 6), { minLength: 1, maxLength: 3 }),
   listed: fc.nat(5).map((one) => one > 0),
   vatPercent: fc.constantFrom(23, 8, 5),
   gross: fc.option(amount, { freq: 6 }),

@@ -77,6 +77,7 @@ test("no script of others where a password, an account or the way of a parcel is
     "home",
     "product",
     "category",
+    "categories",
     "producer",
     "lastSeen",
     "search",
