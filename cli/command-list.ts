@@ -99,6 +99,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/stores.ts")).defineStores,
   },
   {
+    name: "list",
+    group: "Ask a rule",
+    summary: "A page of a category of the embedded shop, filtered and ordered.",
+    load: async () => (await import("./commands/list.ts")).defineList,
+  },
+  {
     name: "search",
     group: "Ask a rule",
     summary: "What a text finds in the embedded shop.",

@@ -1,29 +1,23 @@
 import type { FoundPage, SearchQuery } from "../../core/search/found-page.ts"
-import type { Language } from "../../core/values/language.ts"
-import type { PriceFormat } from "../../core/values/price-format.ts"
+import { searchLimits, type Suggestions } from "../../core/search/suggestions.ts"
 import { searchPage } from "../../fixtures/shop/catalogue/listing.ts"
-import { openShopView } from "../../fixtures/shop/catalogue/shop-view.ts"
-import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
-import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
-import { inShop } from "./in-shop.ts"
-
-/** What is looked for, whose data are asked, in which language and when. */
-interface SearchAsking {
-  readonly place: StorePlace
-  readonly language: Language
-  /** milliseconds since 1970 UTC */
-  readonly nowMs: number
-  readonly query: SearchQuery
-}
+import { suggest, suggestedPrice } from "../../fixtures/shop/catalogue/suggest.ts"
+import { inGuestView, type GuestAsking, type PricedAnswer } from "./guest-view.ts"
 
 /** What a text finds in the embedded shop, at a guest's prices. It writes nothing. */
-export const askSearch = ({
-  place,
-  language,
-  nowMs,
-  query,
-}: SearchAsking): Promise<{ readonly found: FoundPage; readonly priceFormat: PriceFormat }> =>
-  inShop(place, async ({ reader }) => {
-    const view = openShopView(reader, await makeCatalogueStore()(reader), { language, buyer: "guest", nowMs })
-    return { found: await searchPage(view, query), priceFormat: view.priceFormat }
+export const askSearch = (asking: GuestAsking, query: SearchQuery): Promise<PricedAnswer<FoundPage>> =>
+  inGuestView(asking, (view) => searchPage(view, query))
+
+/** What a text suggests while it is typed, likewise. It has no pictures. */
+export const askSuggestions = (asking: GuestAsking, text: string): Promise<PricedAnswer<Suggestions>> =>
+  inGuestView(asking, async (view) => {
+    const { products, ...others } = await suggest(view, text, searchLimits.results)
+    const found = products.map((product) => ({
+      name: product.name,
+      link: product.link,
+      icon: null,
+      iconSecond: null,
+      price: suggestedPrice(product),
+    }))
+    return { ...others, products: found, series: [], searchQueries: [] }
   })

@@ -33,6 +33,40 @@ test("payment methods of a quantity tell what each adds (18.29)", async () => {
   expect(await run("payments", "99999")).toMatchObject({ code: 1 })
 })
 
+test("a list is filtered, ordered and gone through as its address would be, and tells what it can be filtered by (10.74, 10.340, 10.344)", async () => {
+  const { out, code } = await run(
+    "list",
+    "120",
+    "--filter",
+    "filter_sizes=M",
+    "--filter",
+    "filter_pricerange=100-900",
+    "--order",
+    "price-desc",
+  )
+  expect([code, out[0], out[1], out[2]]).toEqual([
+    0,
+    expect.stringMatching(/^Clothing: \d+ products?$/),
+    "  [Size: M]",
+    expect.stringContaining("[Price:"),
+  ])
+  const prices = out.flatMap((line) => /^ {2}\d+ {2}.*?([\d,]+\.\d\d) zł/.exec(line)?.[1]?.replace(",", "") ?? []).map(Number)
+  expect(prices.length).toBeGreaterThan(1)
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+  expect(out.at(-1)).toMatch(/^\S.*: .+ \(\d+\)/)
+  expect(await run("list", "120", "--page", "99")).toMatchObject({ code: 1 })
+  expect(await run("list", "99999")).toMatchObject({ code: 1, err: expect.stringContaining("no category 99999") })
+  expect((await run("list", "120", "--filter", "filter_sizes=<b>")).out[1]).toMatch(/filter/i)
+  expect(await run("list", "x")).toMatchObject({ err: expect.stringContaining("A category is a number") })
+})
+
+test("what is suggested while a text is typed is told in its groups (19.5, 19.10)", async () => {
+  const { out, code } = await run("search", "pla", "--suggest")
+  expect([code, out[0], out[1]]).toEqual([0, "Products", expect.stringMatching(/^ {2}\S.*(?:zł|Price)$/)])
+  expect(out).toContain("Categories")
+  expect(await run("search", "zzzzqq", "--suggest")).toMatchObject({ code: 1, err: "We found nothing for “zzzzqq”" })
+})
+
 test("a text finds products by their words in any form, or says that it finds none (19.75, 19.77)", async () => {
   const { out, code } = await run("search", "plates")
   expect([out[0], out[1], code]).toEqual([expect.stringMatching(/^\d+ products?$/), expect.stringMatching(/^ {2}\d+ {2}.*zł$/), 0])
