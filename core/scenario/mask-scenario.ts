@@ -127,10 +127,17 @@ function maskEvent(event: ScenarioEvent, masking: Judge): ScenarioEvent {
     case "Machine": {
       const { type, ...fields } = event.event
       const { machines } = masking.own
-      const isKnown = Object.hasOwn(machines, event.machine) && machines[event.machine]?.isShopperEvent(event.event) === true
+      const isOfMachine = (one: ShopperEvent): boolean =>
+        Object.hasOwn(machines, event.machine) && machines[event.machine]?.isShopperEvent(one) === true
+      const isKnown = isOfMachine(event.event)
+      const maskValue = (name: string, value: string): string => {
+        const masked = maskField(name === "text" ? typedInto(event.event) : name, value, masking)
+        // one of a few words of the machine's own, such as the name of a key, is no word of a shopper's
+        return isKnown && !isOfMachine({ ...event.event, [name]: masked }) ? value : masked
+      }
       const masked = Object.entries(fields).map(([name, value]) => [
         isKnown ? name : maskName(name, masking),
-        typeof value === "string" ? maskField(name === "text" ? typedInto(event.event) : name, value, masking) : value,
+        typeof value === "string" ? maskValue(name, value) : value,
       ])
       const machine = Object.hasOwn(machines, event.machine) ? event.machine : masking.free(event.machine)
       return { type: "Machine", machine, event: { type: isKnown ? type : masking.free(type), ...Object.fromEntries(masked) } }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import type { ShopperEvent } from "../../../core/pages/shopper-events.ts"
 import { declaredNames } from "../../../adapters/replay/declared-fields.ts"
 import { maskRecorded } from "../../support/scenario/mask.ts"
 import { parameterKinds } from "../../../core/scenario/said-parameters.ts"
@@ -257,4 +258,21 @@ test("a time of day on a page is nobody's: a deadline replays as it was recorded
   )
   expect(entries[0]?.outcome.title).toBe("Zamów do 13:00")
   expect(entries[1]?.outcome.title).not.toMatch(/13|44|600/)
+})
+
+test("what a machine's event may be only a few words of is kept, and what is typed is not", () => {
+  const event = (one: ShopperEvent) => ({ type: "Machine", machine: "searchBox", event: one }) as const
+  const { entries } = maskRecorded(
+    sampleScenario({
+      entries: [event({ type: "ArrowPressed", arrow: "ArrowDown", sideBySide: true }), event({ type: "Typed", text: "Kowalska" })].map(
+        (one) => ({
+          atMs: 0,
+          event: one,
+          outcome: { address: "/", page: "home", title: "", views: {} },
+        }),
+      ),
+    }),
+  )
+  expect(entries[0]?.event).toEqual(event({ type: "ArrowPressed", arrow: "ArrowDown", sideBySide: true }))
+  expect(JSON.stringify(entries[1]?.event)).not.toContain("Kowalska")
 })
