@@ -11,9 +11,12 @@ import { runTask } from "./run-task.ts"
 import { recordedAtMs } from "./scenario-steps.ts"
 import { scenarioPlans } from "./scenario-plans.ts"
 
-/** Records the project's own scenarios again, each with a shop of its own in a folder that is gone afterwards. */
+const named = process.argv.slice(2)
+
+/** Records the project's own scenarios again, or those that are named, each with a shop of its own in a folder that is gone afterwards. */
 await runTask(async () => {
   for (const { quickPayments = "off", ...plan } of scenarioPlans) {
+    if (named.length > 0 && !named.includes(plan.name)) continue
     const dataFolder = await mkdtemp(join(tmpdir(), "witryna-record-"))
     try {
       const shop = await createShop({ dataFolder, now: () => recordedAtMs, log: (line) => console.error(JSON.stringify(line)) })

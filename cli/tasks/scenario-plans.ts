@@ -1,5 +1,6 @@
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
 import { basketPlans, type ShopJourney } from "./basket-plans.ts"
+import { listPlans } from "./list-plans.ts"
 import {
   added,
   asked,
@@ -24,6 +25,7 @@ const workshopDay = "2026-03-16T10:00"
 /** The journeys that come with the project. */
 export const scenarioPlans: readonly ShopJourney[] = [
   ...basketPlans,
+  ...listPlans,
   {
     ...everyPlan,
     name: "buy-single-size",
@@ -50,19 +52,6 @@ export const scenarioPlans: readonly ShopJourney[] = [
       { atMs: 13_000, event: inCurrency("PLN", "/basketedit.php") },
     ],
     endMs: 15_000,
-  },
-  {
-    ...everyPlan,
-    name: "filter-and-sort",
-    title: "A list is filtered, put into another order and gone through to a product",
-    events: [
-      { atMs: 0, event: opened("/pol_m_Odziez-120.html") },
-      { atMs: 4000, event: opened("/pol_m_Odziez-120.html?filter_sizes=M") },
-      { atMs: 8000, event: opened("/pol_m_Odziez-120.html?filter_sizes=M&filter_traits15=100-len&filter_pricerange=100-900") },
-      { atMs: 12_000, event: opened("/pol_m_Odziez-120.html?sort=price-desc&filter_sizes=M&filter_pricerange=100-900") },
-      { atMs: 16_000, event: opened("/product-pol-535-Koszula-lniana-ze-stojka.html?selected_size=M") },
-    ],
-    endMs: 18_000,
   },
   {
     ...everyPlan,

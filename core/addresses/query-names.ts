@@ -31,6 +31,7 @@ export const queryNames: FieldNames = {
   pickup_lat: "position",
   pickup_lon: "position",
   pickup_text: "free",
+  portions: "number",
   product: "number",
   products: "ids",
   refused: "number",

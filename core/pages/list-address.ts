@@ -1,4 +1,5 @@
 import { type ChosenFilters, filterParameters, isFiltered, readFilters } from "../filters/chosen-filters.ts"
+import { portionsName, readPortions } from "../filters/portions.ts"
 import { parseSortKey, type ListQuery, type SortKey } from "../product/listing.ts"
 import { pageOfList, queryValue } from "./address-parts.ts"
 
@@ -14,22 +15,26 @@ export interface ListAddress {
   readonly filters?: ChosenFilters
   /** something of the filters could not be read, and was left out */
   readonly isCut?: true
+  /** tiles on a page; absent = as many as usual */
+  readonly portions?: number
 }
 
 /**
  * What a query asks of a list.
  *
- * Spec: 10.4, 10.74, 10.75, 10.340.
+ * Spec: 10.4, 10.74, 10.75, 10.340, 10.521.
  *
  * @example readList(new URLSearchParams("sort=newest&counter=2")) // => { sort: "newest", counter: 2 }
  */
 export function readList(query: URLSearchParams): ListAddress {
   const { filters, isCut } = readFilters(query)
+  const portions = readPortions(queryValue(query, portionsName))
   return {
     sort: parseSortKey(queryValue(query, "sort")),
     counter: pageOfList(query),
     ...(isFiltered(filters) ? { filters } : {}),
     ...(isCut ? { isCut: true } : {}),
+    ...(portions === null ? {} : { portions }),
   }
 }
 
@@ -38,22 +43,24 @@ export function readList(query: URLSearchParams): ListAddress {
  *
  * @example listQuery({ sort: "newest", counter: 2 }) // => { sort: "newest", page: 2 }
  */
-export const listQuery = ({ sort, counter, filters, isCut }: ListAddress): ListQuery & Pick<ListAddress, "sort"> => ({
+export const listQuery = ({ sort, counter, filters, isCut, portions }: ListAddress): ListQuery & Pick<ListAddress, "sort"> => ({
   sort,
   page: counter,
   ...(filters === undefined ? {} : { filters }),
   ...(isCut === undefined ? {} : { isCut }),
+  ...(portions === undefined ? {} : { portions }),
 })
 
 /**
- * Does an address ask for a page of the whole list? There are few of them; of filters there are as many as one likes to combine.
+ * Does an address ask for a page of the whole list, with as many tiles as usual? There are few of them; of others there are as many as one likes to
+ * combine.
  *
- * Spec: 10.345.
+ * Spec: 10.345, 10.521.
  *
  * @example isWholeList({ isCut: true }) // => false
  */
-export const isWholeList = ({ filters, isCut }: Pick<ListAddress, "filters" | "isCut">): boolean =>
-  filters === undefined && isCut === undefined
+export const isWholeList = ({ filters, isCut, portions }: Pick<ListAddress, "filters" | "isCut" | "portions">): boolean =>
+  filters === undefined && isCut === undefined && portions === undefined
 
 /**
  * What an address says of a list, in the one order of parameters; the first page, the shop's own order and the whole list are left out.
@@ -62,9 +69,10 @@ export const isWholeList = ({ filters, isCut }: Pick<ListAddress, "filters" | "i
  *
  * @example listParameters({ sort: "default", page: 1 }) // => [["counter", "1"]]
  */
-export function listParameters({ sort = "default", page, filters }: ListQuery): ListParameters {
+export function listParameters({ sort = "default", page, filters, portions }: ListQuery): ListParameters {
   return [
     ...(sort === "default" ? [] : [["sort", sort] as const]),
+    ...(portions === undefined ? [] : [[portionsName, String(portions)] as const]),
     ...(filters === undefined ? [] : filterParameters(filters)),
     ...(page === 0 ? [] : [["counter", String(page)] as const]),
   ]

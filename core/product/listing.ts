@@ -72,6 +72,8 @@ export interface ListQuery {
   readonly filters?: ChosenFilters
   /** something of the filters in the address could not be read, and was left out */
   readonly isCut?: true
+  /** so many tiles on a page, where the shop offers that; absent = as many as usual */
+  readonly portions?: number
 }
 
 /** One page of a list, and what it can be filtered by. */
@@ -79,6 +81,8 @@ export interface ListedPage {
   /** products that are left on all pages, versions of one counted once */
   readonly total: number
   readonly perPage: number
+  /** how many tiles a page may have, the usual number first; absent = there is nothing to choose */
+  readonly portions?: readonly number[]
   readonly tiles: readonly ListedProduct[]
   /** absent = the shop tells of no filters */
   readonly offered?: OfferedFilters

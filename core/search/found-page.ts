@@ -12,4 +12,6 @@ export type FoundBy = "code" | "words" | "forgiven"
 /** One page of what a search found. */
 export interface FoundPage extends ListedPage {
   readonly by: FoundBy
+  /** a code, and the shop has it open its product. Spec: 10.522 */
+  readonly opens?: true
 }

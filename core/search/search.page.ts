@@ -45,6 +45,8 @@ export const searchPageRecord: PageRecord<"search"> = {
     // a shop is not asked about nothing
     const asked: Effect.Effect<FoundPage | null, ShopFailure> = searchQuery(text) === null ? Effect.succeed(null) : catalogue.search(query)
     return Effect.map(asked, (found) => (frame) => {
+      const [only, ...others] = found?.tiles ?? []
+      if (found?.opens === true && only !== undefined && others.length === 0) return { page: "redirect", to: only.link }
       if (found === null || !isAfterTheEnd({ ...found, query })) return { page: "search", frame, query, found }
       return { page: "failure", frame, status: 404, list: { name: text, link: searchAddress(frame.shell.language, text) } }
     })

@@ -25,7 +25,7 @@ declare module "../pages/page.ts" {
 
 const links = { pl: categoriesAddress("pl"), en: categoriesAddress("en") }
 
-/** All categories of the shop beside each other. Spec: 10.19, 10.470. */
+/** All categories of the shop beside each other. Spec: 10.19, 10.520. */
 export const categoriesPageRecord: PageRecord<"categories"> = {
   read: (path, query) => (path === categoriesPath ? { page: "categories", language: languageInQuery(query) } : null),
   write: ({ language }) => writeNeutral(categoriesPath, language),

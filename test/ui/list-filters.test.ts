@@ -146,3 +146,46 @@ test("a product of one size is added from its tile by a button, another by one o
   )
   expect((await renderedPage("home")).querySelector(".add_to_basket_form")).toBeNull()
 })
+
+test("how many tiles a page has is a choice of links; order, filters and the search form keep it (10.74, 10.521)", async () => {
+  const plain = await contentOf("category")
+  expect(plain.querySelector("#s_setting_1")?.textContent).toBe("Na stronie")
+  const links = [...plain.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="s_setting_1"] a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute("rel"), link.getAttribute("aria-current")])).toEqual([
+    ["12", "nofollow", "true"],
+    ["24", "nofollow", null],
+    ["48", "nofollow", null],
+  ])
+  expect(links[1]?.getAttribute("href")).toMatch(/\?sort=price-asc&portions=24$/)
+  expect([...plain.querySelectorAll("#s_setting_0 a[data-index]")].map((link) => link.textContent)).toContain("po cenie malejąco")
+  const filtered = await contentOf("categoryFiltered")
+  for (const form of ["form#filters", "form.listing__order"]) {
+    const found = filtered.querySelector(form)
+    if (found === null) throw new Error(form)
+    expect(valuesOf(found)).toContain("portions=24")
+  }
+  expect(filtered.querySelector("#s_setting_0 a")?.getAttribute("href")).toContain("portions=24")
+  expect(filtered.querySelector(".filter_list_content__clear")?.getAttribute("href")).toBe(
+    "/pol_m_Odziez-12.html?sort=price-asc&portions=24",
+  )
+})
+
+test("each tile of a list has the platform's link into the comparison (10.69)", async () => {
+  const content = await contentOf("category")
+  const tiles = [...content.querySelectorAll("#search > .product")]
+  const links = tiles.map((tile) => tile.querySelector("a.product__compare_item"))
+  expect(links.map((link) => link?.getAttribute("href"))).toEqual(
+    tiles.map((tile) => `/settings.php?comparers=add&product=${tile.getAttribute("data-product_id")}`),
+  )
+  expect(new Set(links.map((link) => link?.textContent))).toEqual(new Set(["Porównaj"]))
+})
+
+test("all categories stand on a page of their own, those below each with it; a shop without any leads home (10.19, 10.520)", async () => {
+  const page = await renderedPage("categories")
+  expect(page.querySelector("#container.categories_page #content h1")?.textContent).toBe("Kategorie")
+  const groups = [...page.querySelectorAll(".categories > li")]
+  expect(groups.map((group) => group.querySelector("h2 > a")?.textContent)).toEqual(["Kuchnia", "Odzież"])
+  expect([...(groups[0]?.querySelectorAll("ul a") ?? [])].map((link) => link.textContent)).toEqual(["Kubki i filiżanki", "Dzbanki"])
+  expect(page.querySelector("footer a[href='/categories.php']")?.textContent).toBe("Kategorie")
+  expect((await renderedPage("categoriesNone")).querySelector(".noproduct a[href='/']")).not.toBeNull()
+})

@@ -1,5 +1,6 @@
 import { availabilityName, type ChosenFilters, fromName, noFilters, toName, withoutGroup } from "../../core/filters/chosen-filters.ts"
 import type { FilterChoice, FiltersView } from "../../core/filters/view-filters.ts"
+import { portionsName } from "../../core/filters/portions.ts"
 import { listAddress } from "../../core/pages/list-address.ts"
 import type { ListQuery } from "../../core/product/listing.ts"
 import { moneyText } from "../../core/values/money-text.ts"
@@ -38,7 +39,11 @@ export function FilterForm({ view, total, list, query, scene }: Props) {
           </button>
         </div>
         <form id="filters" action={list.split("?")[0]}>
-          <HiddenFields list={list} {...(query.sort === undefined ? {} : { sort: query.sort })} />
+          <HiddenFields
+            list={list}
+            {...(query.sort === undefined ? {} : { sort: query.sort })}
+            {...(query.portions === undefined ? {} : { others: [[portionsName, String(query.portions)]] })}
+          />
           {view.groups.map((group) => (
             <fieldset key={group.key} className="filters__group">
               <legend>{group.name}</legend>

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react"
 import { isFiltered, noFilters, withoutFilter } from "../../core/filters/chosen-filters.ts"
 import { type FiltersView, viewFilters } from "../../core/filters/view-filters.ts"
-import { listAddress } from "../../core/pages/list-address.ts"
+import { isWholeList, listAddress } from "../../core/pages/list-address.ts"
 import { viewProgress } from "../../core/lists/list-place.ts"
 import { hasOrders, type ListedPage, type ListQuery } from "../../core/product/listing.ts"
 import { Paging } from "../controls/Paging.tsx"
 import type { Scene } from "../scene.ts"
+import { CompareLink } from "../saved/CompareLink.tsx"
 import { FavouriteForm } from "../saved/FavouriteForm.tsx"
 import { QuickAddForm } from "../tiles/QuickAddForm.tsx"
 import { TileGrid } from "../tiles/TileGrid.tsx"
 import { FilterForm } from "./FilterForm.tsx"
+import { Portions } from "./Portions.tsx"
 import { SortForm, SortLinks } from "./ListOrders.tsx"
 
 interface Props {
@@ -90,6 +92,7 @@ function Goods(parts: GoodsProps) {
         renderActs={(tile) => (
           <>
             <FavouriteForm productId={tile.id} name={tile.name} scene={scene} />
+            <CompareLink productId={tile.id} className="product__compare_item" scene={scene} />
             {tile.quickAdd !== undefined && <QuickAddForm tile={tile} quick={tile.quickAdd} say={say} />}
           </>
         )}
@@ -100,9 +103,10 @@ function Goods(parts: GoodsProps) {
           {...page}
           page={query.page}
           scene={scene}
-          isUnlisted={query.filters !== undefined}
+          isUnlisted={!isWholeList(query)}
           addressOf={(at) => listAddress(list, { ...query, page: at })}
         />
+        <Portions {...parts} />
       </div>
     </>
   )
@@ -121,7 +125,7 @@ function Progress({ page, query, list, scene: { say } }: GoodsProps) {
         <a
           id="list_more"
           className="btn listing__more"
-          {...(query.filters === undefined ? {} : { rel: "nofollow" })}
+          {...(isWholeList(query) ? {} : { rel: "nofollow" })}
           href={listAddress(list, { ...query, page: next })}
         >
           {say("listing.more")}

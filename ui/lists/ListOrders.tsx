@@ -1,4 +1,6 @@
 import { filterParameters } from "../../core/filters/chosen-filters.ts"
+import { portionsName } from "../../core/filters/portions.ts"
+import { isWholeList } from "../../core/pages/list-address.ts"
 import { orderedAddress } from "../../core/pages/remembered-sort.ts"
 import type { ListQuery, SortKey } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
@@ -23,14 +25,15 @@ interface Props {
 
 /** Where there is room the orders stand beside each other. Spec: 10.74, 10.290. */
 export function SortLinks({ list, query, scene: { say } }: Props) {
-  const nofollow = query.filters === undefined ? {} : { rel: "nofollow" }
+  const nofollow = isWholeList(query) ? {} : { rel: "nofollow" }
   return (
     <nav className="listing__sorts" aria-label={say("listing.sort")}>
-      <ul>
-        {sorts.map(([sort, link]) => (
+      <ul id="s_setting_0">
+        {sorts.map(([sort, link], index) => (
           <li key={sort}>
             <a
               {...nofollow}
+              data-index={index}
               href={orderedAddress(list, query, sort)}
               {...((query.sort ?? "default") === sort ? { "aria-current": "true" } : {})}
             >
@@ -45,10 +48,14 @@ export function SortLinks({ list, query, scene: { say } }: Props) {
 
 /** On smaller screens they are a native list, which needs no script. Spec: 10.292. */
 export function SortForm({ list, query, scene: { say } }: Props) {
-  const { filters, sort = "default" } = query
+  const { filters, portions, sort = "default" } = query
+  const others = [
+    ...(portions === undefined ? [] : [[portionsName, String(portions)] as const]),
+    ...(filters === undefined ? [] : filterParameters(filters)),
+  ]
   return (
     <form className="listing__order" action={list.split("?")[0]}>
-      <HiddenFields list={list} {...(filters === undefined ? {} : { others: filterParameters(filters) })} />
+      <HiddenFields list={list} others={others} />
       <label htmlFor="listing_order">{say("listing.order")}</label>
       <select id="listing_order" className="select" name="sort" defaultValue={sort}>
         {sorts.map(([key, , entry]) => (

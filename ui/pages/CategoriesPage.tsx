@@ -4,7 +4,7 @@ import type { MenuNode } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 
-/** All categories of the shop, those below each with it: where to go for who does not find it in the menu. Spec: 10.19, 10.470. */
+/** All categories of the shop, those below each with it: where to go for who does not find it in the menu. Spec: 10.19, 10.520. */
 export function CategoriesPage({ scene }: { readonly model: CategoriesPageModel; readonly scene: Scene }) {
   const { say, language, frame } = scene
   const { menu } = frame.shell

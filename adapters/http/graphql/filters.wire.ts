@@ -41,6 +41,7 @@ const toListTile = ({ quickAdd, ...tile }: typeof WireListTile.Type): ListedProd
 export const listFields = {
   total: said(Schema.Int),
   perPage: said(Schema.Int.check(Schema.isGreaterThan(0)), "number"),
+  portions: said(nullish(Schema.Array(Schema.Int.check(Schema.isGreaterThan(0)))), "number"),
   tiles: said(Schema.Array(WireListTile)),
   filters: said(nullish(Filters)),
 }
@@ -48,8 +49,8 @@ export const listFields = {
 const WireList = Schema.Struct(listFields)
 
 /** A page of a list in the core's words. A group that no address could name is left out. */
-export function toListedPage({ total, perPage, tiles, filters }: typeof WireList.Type): ListedPage {
-  const page = { total, perPage, tiles: tiles.map(toListTile) }
+export function toListedPage({ total, perPage, portions, tiles, filters }: typeof WireList.Type): ListedPage {
+  const page = { total, perPage, tiles: tiles.map(toListTile), ...(portions === undefined || portions === null ? {} : { portions }) }
   return filters === undefined || filters === null ? page : { ...page, offered: toOffered(filters) }
 }
 
@@ -65,8 +66,13 @@ function toOffered({ groups, lowest, highest, available }: typeof Filters.Type):
 }
 
 /** What the shop is asked of a list: filters go as an address of the list says them. */
-export function listArgs({ sort, page, filters }: ListQuery) {
+export function listArgs({ sort, page, filters, portions }: ListQuery) {
   const written = filters === undefined ? [] : filterParameters(filters)
   const query = new URLSearchParams(written.map(([name, value]) => [name, value])).toString()
-  return { ...(sort === undefined || sort === "default" ? {} : { sort }), page, ...(query === "" ? {} : { filters: query }) }
+  return {
+    ...(sort === undefined || sort === "default" ? {} : { sort }),
+    page,
+    ...(query === "" ? {} : { filters: query }),
+    ...(portions === undefined ? {} : { portions }),
+  }
 }

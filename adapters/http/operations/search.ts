@@ -7,6 +7,7 @@ import { said } from "../recorded-field.ts"
 
 const Found = Schema.Struct({
   by: said(Schema.Literals(["code", "words", "forgiven"])),
+  opens: said(Schema.Boolean, "code"),
   ...listFields,
 })
 const Reply = Schema.Struct({ ownSearch: said(Found) })
@@ -18,5 +19,9 @@ export const searchOperation: GraphqlOperation<SearchQuery, FoundPage> = {
   field: "ownSearch",
   args: ({ text, ...query }) => ({ text, ...listArgs(query) }),
   selection: selectionOf(Found),
-  decode: decodeWith(Reply, ({ ownSearch }): FoundPage => ({ by: ownSearch.by, ...toListedPage(ownSearch) })),
+  decode: decodeWith(Reply, ({ ownSearch }): FoundPage => ({
+    by: ownSearch.by,
+    ...(ownSearch.opens ? { opens: true } : {}),
+    ...toListedPage(ownSearch),
+  })),
 }

@@ -77,6 +77,7 @@ export const enShell = {
   "listing.orderShow": "Show",
   "listing.pages": "Pages of the list",
   "listing.previous": "Previous page",
+  "listing.perPage": "Per page",
   "listing.products": "Products",
   "listing.readMore": "Read more",
   "listing.seen": "Seen: {seen} of {total} products",

@@ -78,6 +78,7 @@ export const plShell = {
   "listing.orderShow": "Pokaż",
   "listing.pages": "Strony listy",
   "listing.previous": "Poprzednia strona",
+  "listing.perPage": "Na stronie",
   "listing.products": "Produkty",
   "listing.readMore": "Czytaj więcej",
   "listing.seen": "Przejrzane: {seen} z {total} produktów",

@@ -4,7 +4,10 @@ import { expect, onTestFinished, test } from "vitest"
 import { settingAnswer, settingsAnswer } from "../../../cli/shop/settings-answer.ts"
 import { settingNames, shopSettingList } from "../../../fixtures/shop/setting-list.ts"
 import { writeSetting } from "../../../fixtures/shop/settings-store.ts"
-import { makeShopper } from "../../support/shop/shopper.ts"
+import { createRenderer } from "../../../ui/server/render.tsx"
+import { assets } from "../../ui/rendered-page.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { openProjectShop, openTestShop } from "../../support/shop/test-shop.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
 
@@ -48,6 +51,22 @@ test("a switch that is set is obeyed by a running shop at once, and so is one th
   expect((await settingAnswer(place, "after_adding", tell)).data).toMatchObject({ value: "layer" })
   expect((await settingAnswer(place, "after_adding", { is: "reset" })).data).toMatchObject({ value: "redirect", isSet: false })
   expect(await leadsTo()).toMatch(/^\/basketedit\.php/)
+})
+
+test("the search of a whole code shows a list whose only tile it is, or opens the product where the shop wants that (10.175, 10.522)", async () => {
+  const { shop, place, close } = await openProjectShop()
+  onTestFinished(close)
+  const render = createRenderer({ fetch: (request) => shop.fetch(request), assets })
+  const opened = async (text: string) => {
+    const url = new URL(`/search.php?text=${encodeURIComponent(text)}`, shopOrigin)
+    const { status, headers } = await render({ url, cookie: "", nonce: "n", nowMs: testNowMs, recording: null })
+    return [status, headers["location"] ?? null]
+  }
+  const code = "gp 501"
+  expect(await opened(code)).toEqual([200, null])
+  await settingAnswer(place, "search-by-code", set("product"))
+  expect(await opened(code)).toEqual([303, expect.stringContaining("/product-pol-501-")])
+  expect(await opened("kubek")).toEqual([200, null])
 })
 
 test.each([

@@ -46,3 +46,20 @@ test.each(["/pol_m_Dom-11.html", "/firm-pol-1-Pracownia-Zuk.html"])(
     expect((await page(`${path}?counter=${last + 1}`)).status).toBe(404)
   },
 )
+
+test("a list has as many tiles on a page as its address asks for and its shop offers, and search engines leave it (10.74, 10.345, 10.521)", async () => {
+  const path = "/pol_m_Dom-11.html"
+  const page = await pagesOf(2)
+  const usual = await page(path)
+  expect(usual.ids).toHaveLength(2)
+  expect(usual.html).toContain('id="s_setting_1"')
+  expect(usual.html).toContain(`href="${path}?portions=4"`)
+  const more = await page(`${path}?portions=4`)
+  expect(more.ids).toHaveLength(4)
+  expect(more.ids.slice(0, 2)).toEqual(usual.ids)
+  expect(more.html).toMatch(/<meta name="robots" content="noindex/)
+  expect(more.html).toContain(`href="${path}?portions=4&amp;counter=1"`)
+  expect(more.html).toContain(`href="${path}?portions=default"`)
+  // what the shop does not offer is as if it were not there
+  expect((await page(`${path}?portions=3`)).ids).toEqual(usual.ids)
+})

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { readPageAddress } from "../../../core/pages/page-address.ts"
-import { orderedAddress, visitSorted } from "../../../core/pages/remembered-sort.ts"
+import { orderedAddress, portionedAddress, visitSorted } from "../../../core/pages/remembered-sort.ts"
 import { sortKeys } from "../../../core/product/listing.ts"
 
 const visit = (path: string, cookies: string) => {
@@ -65,4 +65,32 @@ test.each([
   ["a page that is no list is shown", "/product-pol-501.html?filter_sizes=", null],
 ] as const)("filters lead to the one address of a list: %s (10.340)", (_rule, path, to) => {
   expect(visit(path, "").to).toBe(to)
+})
+
+const setMany = (many: string) => [`portions=${many}; Path=/; SameSite=Lax`]
+
+test.each([
+  ["a number of tiles that is named is remembered", `${list}?portions=48`, "", setMany("48"), null],
+  ["another one takes its place", `${list}?portions=96`, "portions=48", setMany("96"), null],
+  ["the shop's own takes it back", `${list}?portions=default`, "portions=48", ["portions=; Path=/; Max-Age=0; SameSite=Lax"], null],
+  ["what is no number changes nothing", `${list}?portions=1e2`, "portions=48", [], null],
+  ["a list leads to the remembered number", list, "portions=48", [], `${list}?portions=48`],
+  ["and to the remembered order with it", list, "sort=newest; portions=48", [], `${list}?sort=newest&portions=48`],
+  [
+    "an order that is named is remembered on the way there",
+    `${list}?sort=newest`,
+    "portions=48",
+    set("newest"),
+    `${list}?sort=newest&portions=48`,
+  ],
+  ["one that names a page is that page", `${list}?counter=1`, "portions=48", [], null],
+  ["what is remembered and no number leads nowhere", list, "portions=999", [], null],
+] as const)("%s (10.521)", (_rule, path, cookies, lines, to) => {
+  expect(visit(path, cookies)).toEqual({ cookies: lines, to })
+})
+
+test("the address of each number is a list that stays where it is, whatever is remembered (10.521)", () => {
+  for (const many of [null, 48, 96])
+    for (const remembered of ["", "portions=48", "portions=96"])
+      expect([many, remembered, visit(portionedAddress(list, {}, many), remembered).to]).toEqual([many, remembered, null])
 })
