@@ -1,5 +1,6 @@
-import type { Command } from "commander"
-import { choiceArgument, dataOption, jsonOption } from "../input/options.ts"
+import { Argument, type Command, Option } from "commander"
+import type { Language } from "../../core/values/language.ts"
+import { choiceArgument, choiceOption, dataOption, jsonOption, languageOption, parseCount, parseProductId } from "../input/options.ts"
 import { dataFolderOf, shopPlaceOf, targetOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
 import type { JsonForm } from "../json-form.ts"
@@ -8,6 +9,14 @@ import { exitCodes, UserError } from "../user-error.ts"
 interface FolderOptions {
   readonly data?: string
   readonly json: JsonForm
+}
+
+interface OpinionOptions {
+  readonly by: "date" | "rating"
+  readonly lang?: Language
+  readonly page: number
+  /** 1 to 5 */
+  readonly rating?: string
 }
 
 const placesOf = ({ data }: FolderOptions) => ({
@@ -211,6 +220,25 @@ export function defineShop(shop: Command): void {
     .action(async ({ pictures, ...options }: FolderOptions & { readonly pictures?: string }) => {
       const { reviewsAnswer } = await import("../shop/review-answers.ts")
       printAnswer(await reviewsAnswer(shopPlaceOf(options.data, process.env), pictures), options.json)
+    })
+
+  shop
+    .command("opinions")
+    .description("List the reviews that pages show, of all products or of one, the newest first: as other programs read them.")
+    .addArgument(new Argument("[product]", "number of the product").argParser(parseProductId))
+    .addOption(choiceOption("--rating <stars>", "those with so many stars alone", ["1", "2", "3", "4", "5"]))
+    .addOption(choiceOption("--by <what>", "what they are ordered by", ["date", "rating"]).default("date"))
+    .addOption(languageOption())
+    .addOption(new Option("--page <number>", "a later page of twenty, from 0").argParser(parseCount).default(0))
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop opinions\n  $ witryna shop opinions 501 --rating 5")
+    .action(async (product: number | undefined, options: FolderOptions & OpinionOptions) => {
+      const { opinionsAnswer } = await import("../shop/opinions-answer.ts")
+      const { by, lang, page, rating } = options
+      const query = { by, page, limit: 20, direction: "DESC", productId: product ?? null, language: lang ?? null } as const
+      const stars = rating === undefined ? null : Number(rating)
+      printAnswer(await opinionsAnswer(shopPlaceOf(options.data, process.env), { ...query, stars }), options.json)
     })
 
   shop
