@@ -12,8 +12,14 @@ const codingOf = ({ headers }: Response) => headers.get("content-encoding")
 test.each([
   ["/ajax/projector.php?product=601&size=M&get=sizes,sizeprices,pictures,sizeavailability", "br"],
   ["/ajax/projector.php?product=99999&get=sizes", null],
+  ["/ajax/opinions.php?resultsLimit=1", null],
+  ["/sitemap.xml.gz", null],
+  ["/sitemap-https-1-2.xml.gz", null],
+  ["/robots.txt", null],
+  ["/manifest.webmanifest", null],
+  ["/opensearch-pol.xml", null],
   [`/ajax/get.php?request=${encodeURIComponent('{"Basket":{}}')}`, null],
-])("HEAD has the headers of its GET, the coding among them: %s (11.40)", async (path, coding) => {
+])("HEAD has the headers of its GET, the coding among them: %s (11.40, 10.474)", async (path, coding) => {
   const { serve } = await openVisitedShop()
   const server = serve(null)
   const headers = { "accept-encoding": "br" }

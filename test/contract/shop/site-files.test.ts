@@ -101,6 +101,22 @@ test.each([
   expect((await ask({ headers: { "if-none-match": answer.headers.get("etag") ?? "" } })).status).toBe(304)
 })
 
+test.each([
+  "/sitemap-https-1-1.xml.gz/",
+  "/sitemap-https-1-0.xml.gz",
+  "/sitemap-https-1-01.xml.gz",
+  "/sitemap-https-1--1.xml.gz",
+  "/sitemap-https-1-1e1.xml.gz",
+  "/sitemap-https-1-9999.xml.gz",
+  `/sitemap-https-1-${"9".repeat(3000)}.xml.gz`,
+  "/sitemap-https-1-1%2Exml.gz%00",
+  "/sitemap-https-1-..%2F..%2Fshop.db",
+  "/opensearch-ger.xml",
+])("%s is no file of the site: 404 (10.470)", async (path) => {
+  const { shop } = await openTestShop()
+  expect((await shop.fetch(new Request(origin + path))).status).toBe(404)
+})
+
 test.each(["/robots.txt", "/manifest.webmanifest", "/opensearch-pol.xml", "/sitemap.xml.gz", "/sitemap-https-1-1.xml.gz"])(
   "%s takes nothing but GET and HEAD, and says so (10.474)",
   async (path) => {
