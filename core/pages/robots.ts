@@ -31,6 +31,7 @@ const keptOut: readonly string[] = [
   "/stores-",
   "/*?*filter_",
   "/*?*sort=",
+  "/*?*portions=",
   "/*?*set_render=",
   "/*?*curr=",
   "/*?*selected_size=",

@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib"
 import { describe, expect, test } from "vitest"
 import { readPageAddress } from "../../../core/pages/page-address.ts"
+import { pageNames, pages as shopPages } from "../../../core/pages/pages.ts"
 import { pagesPerMap } from "../../../core/pages/sitemap.ts"
 import { openTestShop, type TestShop } from "../../support/shop/test-shop.ts"
 
@@ -29,7 +30,8 @@ describe("maps of the shop (10.470, 10.21)", () => {
     const told = pages.flatMap((page) => (page?.page === "product" ? [page] : []))
     for (const language of ["pl", "en"] as const)
       expect(told.filter((page) => page.language === language).map(({ productId }) => productId)).toEqual(ids)
-    expect(new Set(pages.map((page) => page?.page))).toEqual(new Set(["home", "category", "producer", "content", "product"]))
+    // every page that search engines may keep, and no other
+    expect(new Set(pages.map((page) => page?.page))).toEqual(new Set(pageNames.filter((name) => shopPages[name].isPublic)))
     expect(texts[1]).toMatch(
       /hreflang="en" href="https:\/\/glina\.test\/product-eng-601[^"]*"\/>.*<image:loc>https:\/\/glina\.test\/hpeciai\/[0-9a-f]{16}\/pol_pl_[^<]*\.jpg<\/image:loc>/,
     )

@@ -67,6 +67,7 @@ describe("what search engines are kept from (10.471)", () => {
     "/firm-pol-11-Glina.html",
     "/pl/content/terms.html",
     "/contact-eng.html",
+    "/categories.php?lang=eng",
     "/hpeciai/0123456789abcdef/pol_pl_Kubek-501_1.avif",
     "/assets/shell-0a1b2c.js",
     "/manifest.webmanifest",
@@ -95,6 +96,7 @@ describe("what search engines are kept from (10.471)", () => {
     "/pol_m_Ceramika-101.html?filter_sizes=M",
     "/eng_m_Ceramics-101.html?counter=1&filter_price_to=100",
     "/firm-pol-11-Glina.html?sort=price",
+    "/pol_m_Ceramika-101.html?portions=48",
     "/product-pol-501.html?selected_size=M",
     "/product-pol-501.html?curr=EUR",
   ])("%s is kept out", (address) => expect(isKeptOut(address)).toBe(true))
