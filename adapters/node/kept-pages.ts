@@ -28,6 +28,8 @@ export interface WantedPage {
   readonly language: Language
   /** the id of the currency of its prices; null = the shop's own */
   readonly currency: string | null
+  /** the cookie by which a guest's page asks, measures and runs what it does (`frontCookie`); "" = there is none */
+  readonly consent: string
   /** of all that a guest's page is made of: build, data, texts, settings */
   readonly version: string
   /** of the answer */
@@ -73,7 +75,7 @@ interface Kept {
 }
 
 /**
- * Keeps pages of guests. What is kept is rendered for a visitor who has nothing but a language and a currency, so that nothing of another visitor can
+ * Keeps pages of guests. What is kept is rendered for a visitor who has nothing but a language, a currency and an answer about cookies, so that nothing of another visitor can
  * be in it. Instead of a nonce it has a text that this process has drawn at random and that leaves it in no answer: no data of a shop
  * can hold it, and each answer gets a fresh nonce in its place.
  *
@@ -88,10 +90,11 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes, o
   const brotli = new WeakMap<Document, Gapped | null>()
   let lastPacking: Promise<unknown> = Promise.resolve()
 
-  const make = async (key: string, { origin, address, language, currency, version }: WantedPage): Promise<Document | null> => {
+  const make = async (key: string, { origin, address, language, currency, consent, version }: WantedPage): Promise<Document | null> => {
     const beganMs = nowMs()
     const inCurrency = currency === null ? "" : `; ${currencyCookieName}=${currency}`
-    const cookie = `${languageCookieName}=${languageCode(language)}${inCurrency}`
+    const answered = consent === "" ? "" : `; ${consent}`
+    const cookie = `${languageCookieName}=${languageCode(language)}${inCurrency}${answered}`
     const page = await render({ url: new URL(address, origin), cookie, nonce: placeholder, nowMs: beganMs, recording: null })
     const { status, headers, body, keepUntilMs } = page
     if (page.cookies.length > 0) return null
@@ -116,7 +119,7 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes, o
   }
 
   const find = (wanted: WantedPage): Document | Promise<Document | null> => {
-    const key = `${wanted.origin} ${wanted.address} ${wanted.currency ?? ""}`
+    const key = `${wanted.origin} ${wanted.address} ${wanted.currency ?? ""} ${wanted.consent}`
     const kept = store.get(key)
     if (kept !== undefined && kept.version === wanted.version && holdsAt(kept, nowMs())) {
       packSmaller(key, kept.document)

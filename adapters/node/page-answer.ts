@@ -1,5 +1,6 @@
 import { readPageAddress } from "../../core/pages/page-address.ts"
 import { keptAddress } from "../../core/pages/kept-page.ts"
+import { frontCookie } from "../../core/front/page-front.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import { renamedTo } from "../../core/pages/renamed-product.ts"
 import { visitSorted } from "../../core/pages/remembered-sort.ts"
@@ -65,7 +66,8 @@ async function keptAnswer(
   const sorted = visitSorted(opened, url, cookie)
   if (sorted.to !== null) return null
   const language = requestLanguage(url, cookie)
-  const page = await keptPages({ origin: url.origin, address, language, currency, version: shopVersion, nonce })
+  const consent = frontCookie(cookie)
+  const page = await keptPages({ origin: url.origin, address, language, currency, consent, version: shopVersion, nonce })
   if (page === null) return null
   const moved = movedAnswer(url, page)
   if (moved !== null) return moved

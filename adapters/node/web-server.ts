@@ -16,6 +16,7 @@ import { type PageRenderer, picturesFromHeader, scriptsFromHeader } from "./page
 import { type PolicyKind, securityHeaders, sharedAsset } from "./security-headers.ts"
 import { inRequest } from "./request-ids.ts"
 import { healthPath, isProbe, readyPath, readyReport } from "./readiness.ts"
+import { keepReport, type Measuring, vitalsAnswer, vitalsPath } from "./measure-answers.ts"
 import { askShop, bodyLimitBytes, makeBodyRoom, type TakeBodyRoom } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
 import { jsonAnswer, wholeAnswer } from "./whole-answer.ts"
@@ -40,6 +41,8 @@ export interface WebServerDependencies extends Omit<PageDependencies, "keptPages
   readonly isLeaving?: () => boolean
   /** told of the queue in which work waits */
   readonly onQueue?: (queue: WorkQueue) => void
+  /** keeps how pages do, of visitors who have agreed to it, and what browsers report of errors; absent = nothing is kept */
+  readonly measuring?: Measuring
   /** takes what a recorded page caused; a text says why it was refused */
   readonly takeRecorded?: (event: unknown) => Promise<string | null>
 }
@@ -95,6 +98,7 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
 
   app.get(healthPath, () => healthReport({ startedMs, nowMs: dependencies.nowMs(), version: dependencies.version }))
   app.get(readyPath, () => readyReport(dependencies.shop, dependencies.isLeaving?.() ?? false))
+  app.post(vitalsPath, async (context) => vitalsAnswer(dependencies.measuring, context.get("incoming")))
   app.post("/__recording", (context) => recordedAnswer(serving, context.get("incoming")))
   app.all("*", (context) => answer(serving, context.get("incoming")))
   return app
@@ -106,6 +110,7 @@ const namesTwoHosts = (incoming: IncomingMessage | undefined): boolean => (incom
 async function answer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
   const { request, url } = incoming
   const { method } = request
+  keepReport(dependencies.measuring, incoming)
   if (!["GET", "HEAD", "POST"].includes(method)) return notAllowed(dependencies, incoming, "GET, HEAD, POST")
   if (isShopAddress(method, url)) return refusedCall(dependencies.admission, request) ?? roomedAnswer(dependencies, incoming)
   if (method === "POST") {

@@ -1,5 +1,6 @@
 import { type Schema, SchemaAST } from "effect"
 import { writtenFormNames } from "../../core/asking/form-names.ts"
+import { answerFormNames } from "../../core/front/form-names.ts"
 import { eventNames } from "../../core/pages/event-names.ts"
 import { queryNames } from "../../core/addresses/query-names.ts"
 import { productFormNames } from "../../core/product-page/form-names.ts"
@@ -136,5 +137,5 @@ const unread: DeclaredNames = { names: new Set([...unreadNames, ...unreadFields]
 /** All that is declared of what passes between a shopper, the storefront and the shop. */
 export const declaredNames: DeclaredNames = joinNames(
   [declaredFields(replySchemas), unread],
-  [askedNames, eventNames, queryNames, productFormNames, writtenFormNames],
+  [askedNames, eventNames, queryNames, productFormNames, writtenFormNames, answerFormNames],
 )

@@ -138,6 +138,28 @@ export function defineShop(shop: Command): void {
     })
 
   shop
+    .command("vitals")
+    .description("How the shop's pages do, as browsers measured it: of each kind of page what three quarters of the visits stay below.")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop settings measuring vitals\n  $ witryna shop vitals")
+    .action(async (options: FolderOptions) => {
+      const { pageVitalsAnswer } = await import("../shop/measures-answer.ts")
+      printAnswer(await pageVitalsAnswer(dataFolderOf(options.data, process.env)), options.json)
+    })
+
+  shop
+    .command("errors")
+    .description("What browsers reported of errors, the most frequent first. Nothing in it says whose browser it was.")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop errors\n  $ witryna shop errors --json")
+    .action(async (options: FolderOptions) => {
+      const { reportedErrorsAnswer } = await import("../shop/measures-answer.ts")
+      printAnswer(await reportedErrorsAnswer(dataFolderOf(options.data, process.env)), options.json)
+    })
+
+  shop
     .command("info")
     .description("What lies in the data folder: the data file, what visitors left, pictures. Changes nothing.")
     .addOption(dataOption())

@@ -5,6 +5,9 @@ import { getRequestListener } from "@hono/node-server"
 import { luxonClock } from "../../adapters/time/luxon-clock.ts"
 import { logAccess } from "../../adapters/node/access-log.ts"
 import { plainFailure } from "../../adapters/node/failure-answer.ts"
+import { makeFileMeasures } from "../../adapters/node/file-measures.ts"
+import type { Measuring } from "../../adapters/node/measure-answers.ts"
+import { measuresFolder } from "../shop/measures-answer.ts"
 import { makeKeptPages } from "../../adapters/node/kept-pages.ts"
 import { addressOf, listen, type ListenFailure } from "../../adapters/node/listen.ts"
 import { watchForProxy } from "../../adapters/node/proxy-hint.ts"
@@ -18,7 +21,7 @@ import { storePlaceWords } from "../../fixtures/shop/store/store-place.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
 import { projectVersion, recordingFolder } from "../project.ts"
-import { openShopBackend } from "../shop/open-shop.ts"
+import { type OpenedShop, openShopBackend } from "../shop/open-shop.ts"
 import { told } from "../shop/shop-trouble.ts"
 import { UserError } from "../user-error.ts"
 import { logOwnFailure, logShopLine } from "./log-serving.ts"
@@ -58,6 +61,12 @@ export async function serveShop(settings: ServeSettings): Promise<void> {
   if (cluster.isPrimary) announce(served.address)
 }
 
+/** What is kept of how pages do; a shop elsewhere cannot say that it measures, and errors are kept for it all the same. */
+const measuringOf = (dataFolder: string, { front }: OpenedShop, nowMs: () => number): Measuring => ({
+  sink: makeFileMeasures({ folder: measuresFolder(dataFolder), nowMs, onTrouble: (cause) => logFailure("keep a measure", cause) }),
+  isOn: async () => (await front?.("pl"))?.measures ?? false,
+})
+
 /** Opens the shop and its web server; the caller stops them. */
 export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const nowMs = () => luxonClock.nowMs()
@@ -74,7 +83,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     logError,
     ...(shop.graphql === undefined ? {} : { graphql: shop.graphql }),
     ...(shop.shopName === undefined ? {} : { shopName: shop.shopName }),
-    ...(shop.thirdPartyScripts === undefined ? {} : { thirdPartyScripts: shop.thirdPartyScripts }),
+    ...(shop.front === undefined ? {} : { front: shop.front }),
   }
   const pages = settings.isDevelopment
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
@@ -97,7 +106,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     version: projectVersion(),
     nowMs,
     logError,
-    ...(recording === null ? {} : { takeRecorded: recording.take }),
+    ...(recording === null ? { measuring: measuringOf(settings.dataFolder, shop, nowMs) } : { takeRecorded: recording.take }),
   })
   const fetch: typeof app.fetch = (request, ...rest) =>
     recording === null ? app.fetch(request, ...rest) : recording.around(request, () => app.fetch(request, ...rest))

@@ -13,8 +13,8 @@ import { told } from "./shop-trouble.ts"
 export interface OpenedShop extends ShopBackend {
   /** asks the embedded shop's GraphQL without requests */
   readonly graphql?: Shop["graphql"]
-  /** scripts of others that its pages run; a shop elsewhere cannot name any */
-  readonly thirdPartyScripts?: Shop["thirdPartyScripts"]
+  /** what it puts around its pages; a shop elsewhere cannot say, and names no scripts of others */
+  readonly front?: Shop["front"]
   /** what to call a shop elsewhere, which tells its name on its own pages only */
   readonly shopName?: string
   readonly close: () => Promise<void>
@@ -41,7 +41,7 @@ export async function openShopBackend(
     isTogether: () => shop.isTogether(),
     wait: (request, clientAddress) => shop.wait(request, clientAddress),
     greet: (request) => shop.greet(request),
-    thirdPartyScripts: () => shop.thirdPartyScripts(),
+    front: (language) => shop.front(language),
     isRemote: false,
     close: () => shop.close(),
   }

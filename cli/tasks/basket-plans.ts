@@ -1,7 +1,7 @@
 import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
 import type { QuickPaymentsSetting } from "../../fixtures/shop/shop-settings.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
-import { added, coded, collected, everyPlan, inCart, inHeader, onProduct, opened, paid } from "./scenario-steps.ts"
+import { added, coded, collected, everyPlan, inCart, inAnswer, inHeader, onProduct, opened, paid } from "./scenario-steps.ts"
 
 const stool = rowHash(558, "uniw")
 const mug = rowHash(501, "uniw")
@@ -124,5 +124,18 @@ export const basketPlans: readonly ShopJourney[] = [
       },
     ],
     endMs: 15_000,
+  },
+  {
+    ...everyPlan,
+    name: "closed-and-refused",
+    title:
+      "The banner of free delivery is closed for the day and what is not needed is refused: the shop remembers both and leads back to the page",
+    events: [
+      { atMs: 0, event: opened("/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html") },
+      { atMs: 3000, event: inAnswer({ consent: "necessary" }, "/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html") },
+      { atMs: 6000, event: added(501, "uniw", "1") },
+      { atMs: 9000, event: inAnswer({ closed: "freeShipping" }, "/basketedit.php?mode=1") },
+    ],
+    endMs: 12_000,
   },
 ]

@@ -1,4 +1,5 @@
 import { pickupPath } from "../../core/addresses/pickup-query.ts"
+import { cookiesPath } from "../../core/pages/request.ts"
 import { askingAddress } from "../../core/asking/asking.ts"
 import type { ShopperEvent } from "../../core/pages/shopper-events.ts"
 import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
@@ -34,6 +35,13 @@ export const inCurrency = (curr: string, page: string): ScenarioEvent => ({
   type: "Submitted",
   action: "/settings.php",
   fields: { curr, return: page },
+})
+
+/** A form of the notice about cookies, or of a banner, on the page that comes again. */
+export const inAnswer = (fields: Readonly<Record<string, string>>, page: string): ScenarioEvent => ({
+  type: "Submitted",
+  action: cookiesPath,
+  fields: { ...fields, return: page },
 })
 
 /** Something is done in "tell me when it is back". */

@@ -27,6 +27,10 @@ export const budgets = {
     thirdParty: 2_000,
     /** beside the others, where something of the region may open by itself */
     region: 5_000,
+    /** beside the others, where a bar, a banner or the notice about cookies stands on the page */
+    bars: 7_000,
+    /** beside the others, where how the page does is measured */
+    vitals: 1_500,
   },
   /** files of them on a page; a kind of product has one more than the plain one, whose code it needs as well */
   eagerFiles: {
@@ -38,6 +42,8 @@ export const budgets = {
     starter: 1,
     thirdParty: 1,
     region: 3,
+    bars: 4,
+    vitals: 1,
     productEvery: 13,
     productSet: 6,
     productRows: 6,

@@ -89,6 +89,9 @@ export function signInReturn(startedOn: string | null): string | null {
   return address !== null && isReturnedTo(address) ? startedOn : null
 }
 
+/** Where a visitor's answer to the notice about cookies is sent, and that a banner was closed. Spec: 10.402. */
+export const cookiesPath = "/cookies.php"
+
 const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
   ["/basketchange.php", ["GET", "HEAD", "POST"]],
   ["/rebatecode.php", ["POST"]],
@@ -97,6 +100,7 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
   [askingAddress, ["POST"]],
   [pickupPath, ["POST"]],
   ["/settings.php", ["GET", "HEAD", "POST"]],
+  [cookiesPath, ["POST"]],
 ])
 
 /**

@@ -20,6 +20,7 @@ const codeWords = words(`
   pickup sites pickupChosen pickupForgotten pickupRefused forget unknown missing none gone refused taken quickPayment oneClick express locker demoPay demoExpress demoLocker
   stores payments instalments last seen quick
   saved favouriteAdded favouriteRemoved favouritesFull comparedAdded comparedRemoved comparedCleared comparedFull favourite compared compare comparers shoppinglist listAdded listRemoved listFull listMade listRenamed listDeleted listShared listUnshared listsFull nameMissing nameTaken make rename delete share unshare
+  cookies iai_cookie rabateCode_clicked freeeshipping_clicked freeShipping rebateCode necessary all chosen again analytics marketing true false
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)
 

@@ -53,11 +53,13 @@ export function cookieText({ name, value, maxAgeDays }: Cookie): string {
  *
  * Spec: 11.90, 19.18.
  *
+ * @param maxAgeDays lifetime in days; null = until the browser's session ends
+ *
  * @example jsonCookieText("x", { a: "ż;" }) // => 'x={"a":"\\u017c\\u003b"}; path=/'
  */
-export function jsonCookieText(name: string, value: Readonly<Record<string, string | boolean>>): string {
+export function jsonCookieText(name: string, value: Readonly<Record<string, string | boolean>>, maxAgeDays: number | null = null): string {
   const json = JSON.stringify(value).replaceAll(/[^ -:<-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-  return withLifetime(`${percentEncoded(name)}=${json}`, null)
+  return withLifetime(`${percentEncoded(name)}=${json}`, maxAgeDays)
 }
 
 /**

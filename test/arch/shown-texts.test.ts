@@ -30,7 +30,6 @@ function unshown(sources: readonly SourceFile[], keys: readonly string[]): reado
 
 /** Texts of pages to come. The list only gets shorter. */
 const toCome = Object.entries({
-  layout: "closeBar",
   message: "nothingToUpdate unsavedChanges",
   passkey:
     "authorizeTokenRequired cancelled connectionFailed loginTokenInvalid noData refused registered unknownError unsupported userLoginRequired",

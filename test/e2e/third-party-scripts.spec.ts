@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
 import { allowedScript } from "../../cli/shop/third-party-scripts.ts"
 import { startShopServer } from "./support/shop-server.ts"
-import { expect, test as plain } from "./support/shop-test.ts"
+import { expect, stir, test as plain } from "./support/shop-test.ts"
 
 const listed = "https://ads.example/tiles.js"
 
@@ -37,8 +37,9 @@ window.tries = [
   tried(() => trustedTypes.createPolicy("mine", { createHTML: (html) => html })),
 ]`
 
-/** Their server; and another one, that nobody listed. */
-async function serveOthers(page: Page): Promise<readonly string[]> {
+/** Their server; and another one, that nobody listed. The visitor has agreed to the first. */
+async function serveOthers(page: Page, origin: string): Promise<readonly string[]> {
+  await page.context().addCookies([{ name: "iai_cookie", value: '{"analytics":false,"marketing":true}', url: origin }])
   const asked: string[] = []
   await page.route(/^https:\/\/(?:ads|other)\.example\//, (route) => {
     const { hostname, pathname } = new URL(route.request().url())
@@ -54,8 +55,8 @@ for (const [path, zone] of [
   ["/pol_m_Ceramika-101.html", "#search_hotspot_zone1"],
   ["/product-pol-501.html", "#products_zone1"],
 ] as const)
-  test(`a listed script writes tiles into ${zone}, and nothing else (10.302)`, async ({ page }) => {
-    const asked = await serveOthers(page)
+  test(`a listed script writes tiles into ${zone}, and nothing else (10.302)`, async ({ page, shop }) => {
+    const asked = await serveOthers(page, shop.origin)
     await page.goto(path)
     const tile = page.locator(`${zone} .products .product`).last()
     await expect(tile.getByRole("link", { name: "Kubek z reklamy" })).toBeVisible()
@@ -79,8 +80,36 @@ for (const [path, zone] of [
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
-test("on the sign-in no script of others runs, and none can be started (10.301)", async ({ page }) => {
-  const asked = await serveOthers(page)
+/** What such a maker does on each page: the zone that is there is written anew, whole. */
+const everyZone = `
+for (const zone of document.querySelectorAll("#main_hotspot_zone1, #search_hotspot_zone1, #products_zone1, #basketedit_hotspot_zone1")) {
+  zone.querySelector(".products").innerHTML = '<div class="product" data-product_id="501"><a class="product__name" href="/product-pol-501.html">' + zone.id + '</a></div>'
+}
+app_shop.runApp()
+`
+
+test("the advertising script fills all four zones by innerHTML: home, list, product and cart (10.71, 10.302)", async ({ page, shop }) => {
+  await serveOthers(page, shop.origin)
+  await page.route(listed, (route) => route.fulfill({ contentType: "text/javascript", body: everyZone }))
+  const seen = async (zone: string) => {
+    const products = page.locator(`#${zone} .products`).first()
+    await stir(page)
+    await expect(products).toHaveText(zone)
+    await expect(products.locator(".product")).toHaveAttribute("role", "listitem")
+  }
+  await page.goto("/")
+  await seen("main_hotspot_zone1")
+  await page.goto("/pol_m_Ceramika-101.html")
+  await seen("search_hotspot_zone1")
+  await page.goto("/product-pol-501.html")
+  await seen("products_zone1")
+  await page.locator("#projector_button_basket").click()
+  await page.waitForURL(/basketedit/)
+  await seen("basketedit_hotspot_zone1")
+})
+
+test("on the sign-in no script of others runs, and none can be started (10.301)", async ({ page, shop }) => {
+  const asked = await serveOthers(page, shop.origin)
   await page.goto("/signin.php")
   await page.getByRole("textbox", { name: "Login" }).focus()
   const name = await page.evaluate((address) => {

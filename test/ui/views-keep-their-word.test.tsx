@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/react"
 import { expect, test } from "vitest"
+import { bareOfFront } from "../../core/front/page-front.ts"
 import { renderPage } from "../../ui/server/render-page.tsx"
 import { pageModels } from "./page-models.ts"
 import { assets, nonce, renderedPage } from "./rendered-page.ts"
@@ -67,7 +68,7 @@ test("scripts of others that a shop lists are told to the page's starter, and no
   if (model === undefined) throw new Error("no home page")
   const page = { model, url: new URL("https://shop.example/"), language: "pl", nonce, nowMs, assets, recording: null } as const
   const starters = (thirdPartyScripts: readonly string[]) => {
-    const text = renderPage({ ...page, thirdPartyScripts })
+    const text = renderPage({ ...page, front: { ...bareOfFront, scripts: thirdPartyScripts } })
     return [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("head script[data-files]")].map((script) =>
       script.getAttribute("data-third-party"),
     )

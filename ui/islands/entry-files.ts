@@ -21,6 +21,10 @@ export const entryFiles = {
   list: "ui/entries/list.ts",
   /** beside any of the others, where the chooser of the region or the notice of a forced one may open by itself */
   region: "ui/entries/region.ts",
+  /** beside any of the others, where a bar, a banner or the notice about cookies stands on the page */
+  bars: "ui/entries/bars.ts",
+  /** beside any of the others, where how the page does is measured */
+  vitals: "ui/entries/vitals.ts",
   /** beside any of the others, where the shop lists scripts of others */
   thirdParty: "ui/entries/third-party.ts",
 } as const

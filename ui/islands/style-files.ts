@@ -15,12 +15,21 @@ export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   shoppingLists: "ui/styles/saved-pages.css",
 }
 
+/** The sheet of what a shop may put around its pages: only a page that has some of it loads it. */
+const frontStyles = "ui/styles/front.css"
+
 /** The sheets of all pages, each once. */
-export const styleFiles: readonly string[] = [siteStyles, ...new Set(Object.values(pageStyles))]
+export const styleFiles: readonly string[] = [siteStyles, ...new Set(Object.values(pageStyles)), frontStyles]
 
 /**
  * The sheets of a page, in their order.
  *
- * @example stylesOf("account") // => ["ui/styles/site.css"]
+ * @param hasFront the page has a bar, a banner, or anything about cookies
+ *
+ * @example stylesOf("account", false) // => ["ui/styles/site.css"]
  */
-export const stylesOf = (page: PageName): readonly string[] => [siteStyles, ...(pageStyles[page] === undefined ? [] : [pageStyles[page]])]
+export const stylesOf = (page: PageName, hasFront: boolean): readonly string[] => [
+  siteStyles,
+  ...(pageStyles[page] === undefined ? [] : [pageStyles[page]]),
+  ...(hasFront ? [frontStyles] : []),
+]

@@ -7,10 +7,15 @@ import { themeColours } from "../../core/pages/theme-colours.ts"
 import { chooserConfig, type ChooserParams } from "../../core/region/chooser-config.ts"
 import type { RegionDialogs } from "../../core/region/region-dialogs.ts"
 import { openSearchAddress } from "../../core/pages/open-search.ts"
+import { barsByEdge, hidingCode } from "../../core/shell/announced-bars.ts"
+import type { PageFront } from "../../core/front/page-front.ts"
 import { jsonInHtml } from "../../core/web/html-text.ts"
 import type { EntryName } from "../islands/entry-files.ts"
 import { stylesOf } from "../islands/style-files.ts"
 import { JsonScript } from "../islands/JsonScript.tsx"
+import { Banners } from "../shell/Banners.tsx"
+import { Bars, closeBarMark } from "../shell/Bars.tsx"
+import { CookieNotice } from "../shell/CookieNotice.tsx"
 import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
 import { appShopCode } from "./app-shop.ts"
@@ -42,8 +47,8 @@ export interface DocumentProps {
   readonly nonce: string
   readonly assets: PageAssets
   readonly entry: EntryName
-  /** scripts of others that the shop lists for this page */
-  readonly thirdPartyScripts: readonly string[]
+  /** what the shop puts around the page, and which scripts of others run on it */
+  readonly front: PageFront
   /** what of the region may open with the page by itself */
   readonly regionDialogs: RegionDialogs
   /** the scenario that is being recorded, and the page's own id in it; null = nothing is */
@@ -58,7 +63,8 @@ export interface DocumentProps {
  * Spec: 10.48.
  */
 export function Document(props: DocumentProps) {
-  const { scene, model, nonce, assets, recording } = props
+  const { scene, model, nonce, assets, recording, front } = props
+  const { top, bottom } = barsByEdge(front.bars)
   return (
     <html lang={scene.language} data-assets={assets.origin}>
       <head>
@@ -67,7 +73,7 @@ export function Document(props: DocumentProps) {
         <Metadata {...props} />
         {/* before the style sheets, which would hold it up */}
         <Starter {...props} />
-        {stylesOf(model.page).flatMap((file) => {
+        {stylesOf(model.page, hasFront(front) || front.asksConsent).flatMap((file) => {
           const href = assets.styles.get(file)
           return href === undefined ? [] : [<link key={file} rel="stylesheet" href={fromOrigin(assets, href)} />]
         })}
@@ -82,6 +88,10 @@ export function Document(props: DocumentProps) {
       </head>
       <body {...(recording === null ? {} : { "data-recording": recording.name, "data-recorded-page": recording.page })}>
         {recording !== null && <RecordingBanner name={recording.name} say={scene.say} />}
+        {front.asksNow && <CookieNotice scene={scene} />}
+        {front.bars.length > 0 && <i id={closeBarMark} hidden />}
+        <Bars edge="top" bars={top} scene={scene} />
+        <Banners front={front} scene={scene} />
         <div id="viewType" />
         {/* a live region has to be there before it says something */}
         <div id="ajaxLoadSite" role="status" data-says={scene.say("layout.loading")} />
@@ -93,6 +103,7 @@ export function Document(props: DocumentProps) {
         >
           {props.children}
         </div>
+        <Bars edge="bottom" bars={bottom} scene={scene} />
         {/* last, because nobody who looks at the page waits for it */}
         {props.structured.map((data, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- written once, on the server
@@ -105,25 +116,38 @@ export function Document(props: DocumentProps) {
   )
 }
 
+/** Is there anything that the shopper can close or answer? */
+const hasFront = ({ bars, freeShipping, rebateCode, asksNow }: PageFront): boolean =>
+  bars.length > 0 || freeShipping !== null || rebateCode !== null || asksNow
+
 const fromOrigin = ({ origin = "" }: PageAssets, file: string): string => origin + file
 
 /**
  * The page's only script of its own; what it declares stays inside it. What scripts of others call comes with it: each further script is
  * another nonce, behind which packing a kept page begins anew.
  */
-function Starter({ scene, assets, entry, thirdPartyScripts, regionDialogs, nonce }: DocumentProps) {
+function Starter({ scene, assets, entry, front, regionDialogs, recording, nonce }: DocumentProps) {
   const { starter, entries } = assets
-  const hasThirdParty = thirdPartyScripts.length > 0
+  const hasThirdParty = front.scripts.length > 0
   const hasRegion = regionDialogs.chooser || regionDialogs.forced
+  // on a page that is written down forms do what the browser does with them
+  const isClosedByScript = hasFront(front) && recording === null
+  const beside = [
+    ...(isClosedByScript ? entries.bars : []),
+    ...(hasRegion ? entries.region : []),
+    ...(front.isMeasured ? entries.vitals : []),
+    ...(hasThirdParty ? entries.thirdParty : []),
+  ]
+  const closable = isClosedByScript ? front.bars.filter(({ isClosable }) => isClosable).map(({ id }) => id) : []
   return (
     <script
-      data-files={[...entries[entry], ...(hasRegion ? entries.region : []), ...(hasThirdParty ? entries.thirdParty : [])]
-        .map((file) => fromOrigin(assets, file))
-        .join(" ")}
-      data-third-party={hasThirdParty ? thirdPartyScripts.join(" ") : undefined}
+      data-files={[...new Set([...entries[entry], ...beside])].map((file) => fromOrigin(assets, file)).join(" ")}
+      data-third-party={hasThirdParty ? front.scripts.join(" ") : undefined}
       nonce={nonce}
       // oxlint-disable-next-line react/no-danger -- the build's own code
-      dangerouslySetInnerHTML={{ __html: `${appShopCode(scene)}${chooserCode(scene, regionDialogs)};(()=>{${starter}})()` }}
+      dangerouslySetInnerHTML={{
+        __html: `${hidingCode(closable)}${closable.length > 0 ? ";" : ""}${appShopCode(scene)}${chooserCode(scene, regionDialogs)};(()=>{${starter}})()`,
+      }}
     />
   )
 }

@@ -16,10 +16,12 @@ interface Props extends Omit<BodyProps<PageName>, "model"> {
   readonly model: ShownPageModel
   readonly links: LanguageLinks
   readonly contentOnly: boolean
+  /** the shop has something to ask about cookies: the foot of the page leads back to the question */
+  readonly asksConsent: boolean
 }
 
 /** Everything inside `#container`: header, the page, footer, and the data its islands start from. Spec: 7.13 (the content alone). */
-export function PageBody({ model, links, contentOnly, ...shown }: Props) {
+export function PageBody({ model, links, contentOnly, asksConsent, ...shown }: Props) {
   const { scene } = shown
   const page = bodyOf(model, shown)
   if (contentOnly) return page
@@ -35,7 +37,7 @@ export function PageBody({ model, links, contentOnly, ...shown }: Props) {
       />
       <NoticeLine model={model} scene={scene} />
       {page}
-      <Footer scene={scene} withMarks={model.page !== "product"} />
+      <Footer scene={scene} withMarks={model.page !== "product"} asksConsent={asksConsent} />
     </>
   )
 }

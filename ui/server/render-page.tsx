@@ -5,6 +5,7 @@ import type { PageFrame, PageModelOf, PageName, ShownPageModel } from "../../cor
 import { pages } from "../../core/pages/pages.ts"
 import { languageLinks, viewPageHead } from "../../core/pages/view-page-head.ts"
 import { regionDialogs } from "../../core/region/region-dialogs.ts"
+import { bareOfFront, type PageFront } from "../../core/front/page-front.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import { viewFailure } from "../../core/pages/failure-ways.ts"
 import type { Language } from "../../core/values/language.ts"
@@ -30,8 +31,8 @@ export interface PageToRender {
   readonly nowMs: number
   readonly assets: PageAssets
   readonly recording: DocumentProps["recording"]
-  /** scripts of others that run on the page; none unless the shop lists some */
-  readonly thirdPartyScripts?: readonly string[]
+  /** what the shop puts around the page, and what of others runs on it; absent = nothing */
+  readonly front?: PageFront
   /** the Cookie header, of which the page says what the shop has forced; absent = nothing is */
   readonly cookies?: string
   /** the path that the visitor comes from; null = not known */
@@ -53,6 +54,9 @@ export function renderPage(page: PageToRender): string {
   const pageType = pages[model.page].bodyClass.replace(/_page$/, "")
   // nothing opens by itself while a page is written down: what it asks is no step of a shopper
   const asked = { pageType, cookies: page.recording === null ? (page.cookies ?? "") : "" }
+  const contentOnly = rendersContentOnly(url.searchParams)
+  // a part of a page is put into one that has all of it
+  const front = contentOnly ? { ...bareOfFront, scripts: page.front?.scripts ?? [] } : (page.front ?? bareOfFront)
   const dialogs = regionDialogs(page.recording === null ? (scene.frame.region ?? null) : null, asked)
   const html = renderToString(
     <AssetsOrigin.Provider value={assets.origin ?? ""}>
@@ -65,7 +69,7 @@ export function renderPage(page: PageToRender): string {
         nonce={nonce}
         assets={assets}
         recording={page.recording}
-        thirdPartyScripts={page.thirdPartyScripts ?? []}
+        front={front}
         regionDialogs={dialogs}
       >
         {model.page === "failure" && model.frame === null ? (
@@ -92,7 +96,8 @@ export function renderPage(page: PageToRender): string {
             links={languageLinks(model, url)}
             before={page.cameFrom ?? null}
             again={again}
-            contentOnly={rendersContentOnly(url.searchParams)}
+            contentOnly={contentOnly}
+            asksConsent={front.asksConsent}
           />
         )}
         {(dialogs.chooser || dialogs.forced) && <RegionData scene={scene} pageType={pageType} isForced={dialogs.forced} />}

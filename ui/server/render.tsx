@@ -17,7 +17,8 @@ import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-vi
 import type { ErrorLog } from "../../ports/error-log.ts"
 import { thirdPartyOrigins } from "../../core/pages/third-party-scripts.ts"
 import { nextPageChange } from "../../core/pages/kept-page.ts"
-import type { PageModelOf, PageName } from "../../core/pages/page.ts"
+import type { PageModelOf, PageName, ShownPageModel } from "../../core/pages/page.ts"
+import { bareFront, bareOfFront, type FrontQuestion, pageFront, type ShopFront } from "../../core/front/page-front.ts"
 import { pages } from "../../core/pages/pages.ts"
 import { requestLanguage } from "../../core/pages/request.ts"
 import { setCookieName } from "../../core/web/cookies.ts"
@@ -36,8 +37,8 @@ export interface RendererSettings {
   /** asks a shop in the same process without requests; left out for another server */
   readonly graphql?: (call: GraphqlAsking) => Promise<GraphqlReply & { readonly cookies: readonly string[] }>
   readonly assets: PageAssets | (() => PageAssets)
-  /** addresses of scripts of others that the shop lists for its pages; left out where it lists none */
-  readonly thirdPartyScripts?: () => Promise<readonly string[]>
+  /** what the shop puts around its pages; left out for one that puts nothing there */
+  readonly front?: (language: Language) => Promise<ShopFront>
   /** what to call a shop that does not tell its name: the host of its address; left out for the embedded one */
   readonly shopName?: string
   /** milliseconds that one call to the shop may take */
@@ -57,8 +58,8 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
   const remembered = new Map<Language, RememberedShop>()
   return async (request) => {
     const { visit, cookies, isWhole } = await visitShop(settings, { refusedCalls, commonAnswers }, request)
-    const listed = await scriptsOf(settings, request, visit)
-    const thirdPartyScripts = listed ?? []
+    const told = visit.is === "shown" ? await frontOf(settings, visit.language) : bareFront
+    const front = visit.is === "shown" ? pageFront(told ?? bareFront, frontQuestion(visit.model, request)) : bareOfFront
     const headers = {
       "content-type": "text/html; charset=utf-8",
       "content-language": visit.language,
@@ -66,7 +67,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       ...pictures(visit),
       ...ownPath(visit),
       ...(isAway(visit) ? { "retry-after": String(awayRetrySeconds) } : {}),
-      ...(thirdPartyScripts.length === 0 ? {} : { [scriptsFromHeader]: thirdPartyOrigins(thirdPartyScripts).join(" ") }),
+      ...(front.scripts.length === 0 ? {} : { [scriptsFromHeader]: thirdPartyOrigins(front.scripts).join(" ") }),
     }
     if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: nothing, keepUntilMs: 0 }
 
@@ -81,7 +82,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       nowMs: request.nowMs,
       assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
       recording: request.recording,
-      thirdPartyScripts,
+      front,
       cookies: request.cookie,
       cameFrom: request.cameFrom ?? null,
       ...(known === undefined ? {} : { remembered: known }),
@@ -91,7 +92,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       headers,
       cookies,
       body: utf8(html),
-      keepUntilMs: isWhole && listed !== null ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
+      keepUntilMs: isWhole && told !== null ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
     }
   }
 }
@@ -121,20 +122,18 @@ function ownPath(visit: Visit): Readonly<Record<string, string>> {
   return details === null ? {} : { [ownPathHeader]: details.links[visit.language] }
 }
 
-/**
- * A page that is written down is the shop's alone: what others ask for is in no recording. Spec: 10.301.
- *
- * @returns null = the list cannot be read now, and the page is shown without
- */
-async function scriptsOf(
-  { thirdPartyScripts }: RendererSettings,
-  { recording }: RenderRequest,
-  visit: Visit,
-): Promise<readonly string[] | null> {
-  const isAsked = recording === null && visit.is === "shown" && pages[visit.model.page].allowsThirdPartyScripts
-  if (!isAsked || thirdPartyScripts === undefined) return []
-  return thirdPartyScripts().catch(() => null)
-}
+/** @returns null = it cannot be read now, and the page is shown without */
+const frontOf = ({ front }: RendererSettings, language: Language): Promise<ShopFront | null> =>
+  front === undefined ? Promise.resolve(bareFront) : front(language).catch(() => null)
+
+/** Spec: 10.301. */
+const frontQuestion = (model: ShownPageModel, { cookie, recording }: RenderRequest): FrontQuestion => ({
+  cookies: cookie,
+  pageType: pages[model.page].bodyClass.replace(/_page$/, ""),
+  allowsScripts: pages[model.page].allowsThirdPartyScripts,
+  basket: model.frame?.basket ?? null,
+  isRecorded: recording !== null,
+})
 
 /** The zone of the platform's shops. */
 const shopZone = "Europe/Warsaw"

@@ -4,22 +4,31 @@ import { searchAddress } from "../../core/addresses/search-address.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import { makeKeptMarkup } from "../kept-markup.ts"
 import type { Scene } from "../scene.ts"
+import { ConsentAgain } from "./CookieNotice.tsx"
+
+interface Props {
+  readonly scene: Scene
+  readonly withMarks: boolean
+  readonly asksConsent: boolean
+}
 
 /**
  * The foot of every page. Its link groups stand folded in the page, and open without a script; on larger screens the style shows what is
  * in them from the first paint on. Spec: 2.27, 2.102.
  *
  * @param withMarks names how the shop is paid and by what it sends: a product's page tells both beside its button, and its document is full
+ * @param asksConsent the shop has something to ask about cookies
  */
-export function Footer({ scene, withMarks }: { readonly scene: Scene; readonly withMarks: boolean }) {
-  const html = keptFooter(scene.frame.shell, `${withMarks}`, () => <FooterContent scene={scene} withMarks={withMarks} />)
+export function Footer(props: Props) {
+  const { scene, withMarks, asksConsent } = props
+  const html = keptFooter(scene.frame.shell, `${withMarks} ${asksConsent}`, () => <FooterContent {...props} />)
   // oxlint-disable-next-line react/no-danger -- React has just written it
   return <footer className="footer" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 const keptFooter = makeKeptMarkup()
 
-function FooterContent({ scene, withMarks }: { readonly scene: Scene; readonly withMarks: boolean }) {
+function FooterContent({ scene, withMarks, asksConsent }: Props) {
   const { say, prose, frame } = scene
   const { shopName, claim, contact, contentLinks, marks, menu, isDemo = false } = frame.shell
   const ways = contactLinks(contact, "")
@@ -63,14 +72,15 @@ function FooterContent({ scene, withMarks }: { readonly scene: Scene; readonly w
           <Marks name={say("shell.footerDelivery")} marks={marks.couriers} />
         </dl>
       )}
-      <p className="footer__end wrap">
+      <div className="footer__end wrap">
         {contact !== null && (
           <span>
             {prose(contact.company)}, {say("shell.taxNumber")} {contact.taxNumber}
           </span>
         )}
         {isDemo && <span>{say("shell.demo")}</span>}
-      </p>
+        {asksConsent && <ConsentAgain scene={scene} />}
+      </div>
     </>
   )
 }

@@ -1,9 +1,27 @@
-/** Search, chooser, forced region, bars and banners. Spec: 1.5. */
+/** Search, chooser, forced region, bars, banners and the notice about cookies. Spec: 1.5. */
 export const enLayout = {
+  "consent.accept": "Accept all",
+  "consent.analytics": "Statistics: how fast the shop's pages are",
+  "consent.choose": "Choose what you agree to",
+  "consent.close": "Close and keep the necessary ones only",
+  "consent.footer": "Cookie settings",
+  "consent.heading": "Cookies",
+  "consent.marketing": "Advertising: scripts of other companies on the shop's pages",
+  "consent.policy": "Privacy policy",
+  "consent.reject": "Necessary only",
+  "consent.save": "Save the choice",
+  "consent.text":
+    "Necessary cookies remember your basket and your language. If you agree, we also measure how the shop does, and run scripts of other companies.",
   "layout.backToTop": "Back to the top of the page",
+  "layout.bars.bottom": "Messages at the foot of the page",
+  "layout.bars.top": "Messages of the shop",
   "layout.closeBar": "Close the message",
+  "layout.closeBanner": "Close for today",
+  "layout.freeShippingBanner": "Free delivery",
   "layout.goBack": "Back",
   "layout.loading": "Loading",
+  "layout.rebateCode": "Your discount code {code} is active.",
+  "layout.rebateCodeBanner": "Discount code",
   "layout.showLess": "Show less",
   "layout.showMore": "Show more ({count})",
   "miniBasket.heading": "Your basket ({count})",

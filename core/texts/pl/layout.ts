@@ -1,9 +1,27 @@
-/** Search, chooser, forced region, bars and banners. Spec: 1.5. */
+/** Search, chooser, forced region, bars, banners and the notice about cookies. Spec: 1.5. */
 export const plLayout = {
+  "consent.accept": "Potwierdzam wszystkie",
+  "consent.analytics": "Statystyka: jak szybko działają strony sklepu",
+  "consent.choose": "Wybierz, na co się zgadzasz",
+  "consent.close": "Zamknij i zostaw tylko niezbędne",
+  "consent.footer": "Ustawienia plików cookie",
+  "consent.heading": "Pliki cookie",
+  "consent.marketing": "Reklama: skrypty innych firm na stronach sklepu",
+  "consent.policy": "Polityka prywatności",
+  "consent.reject": "Tylko niezbędne",
+  "consent.save": "Zapisz wybór",
+  "consent.text":
+    "Niezbędne pliki cookie pamiętają koszyk i język. Za Twoją zgodą mierzymy też, jak działa sklep, i włączamy skrypty innych firm.",
   "layout.backToTop": "Wróć na górę strony",
+  "layout.bars.bottom": "Komunikaty na dole strony",
+  "layout.bars.top": "Komunikaty sklepu",
   "layout.closeBar": "Zamknij komunikat",
+  "layout.closeBanner": "Zamknij na dzisiaj",
+  "layout.freeShippingBanner": "Darmowa dostawa",
   "layout.goBack": "Wstecz",
   "layout.loading": "Trwa wczytywanie",
+  "layout.rebateCode": "Działa Twój kod rabatowy {code}.",
+  "layout.rebateCodeBanner": "Kod rabatowy",
   "layout.showLess": "Pokaż mniej",
   "layout.showMore": "Pokaż więcej ({count})",
   "miniBasket.heading": "Twój koszyk ({count})",

@@ -8,6 +8,9 @@ import { testNowMs } from "../../support/shop/test-now.ts"
 import { openProjectShop, openTestShop } from "../../support/shop/test-shop.ts"
 import { assets } from "../../ui/rendered-page.ts"
 
+/** The cookie of a visitor who has agreed to scripts of others. */
+const agreed = 'iai_cookie={"analytics":false,"marketing":true}'
+
 const address = "https://ads.example/tiles.js?shop=7"
 
 async function openServer() {
@@ -16,7 +19,7 @@ async function openServer() {
   const render = createRenderer({
     fetch: (request) => shop.fetch(request),
     graphql: (call) => shop.graphql(call),
-    thirdPartyScripts: () => shop.thirdPartyScripts(),
+    front: (language) => shop.front(language),
     assets,
   })
   const server = openTestServer({
@@ -49,20 +52,24 @@ describe("scripts of others (10.300, 10.301)", () => {
     const { shop } = await openTestShop()
     const render = createRenderer({
       fetch: (request) => shop.fetch(request),
-      thirdPartyScripts: () => Promise.reject(new Error("the store is away")),
+      front: () => Promise.reject(new Error("the store is away")),
       assets,
     })
-    const asked = { url: new URL("http://shop.test/"), cookie: "", nonce: "n", nowMs: testNowMs, recording: null }
+    const asked = { url: new URL("http://shop.test/"), cookie: agreed, nonce: "n", nowMs: testNowMs, recording: null }
     const { status, headers, keepUntilMs } = await render(asked)
     expect([status, headers["x-scripts-from"], keepUntilMs]).toEqual([200, undefined, 0])
   })
 
   test("a running shop has those that the terminal allows from the next page on, kept pages too, where no password is typed", async () => {
     const { place, server } = await openServer()
-    const before = await server.get("/")
+    const before = await server.get("/", { cookie: agreed })
     expect(await allowedScript(place, address)).toMatchObject({ data: { thirdPartyScripts: [address] } })
     for (const path of ["/", "/product-pol-501.html", "/contact-pol.html", "/return.php?status=basket_empty"]) {
-      for (const page of [await server.get(path), await server.get(path)]) {
+      // nobody has agreed yet
+      const unasked = await server.get(path)
+      expect(rule(unasked, "script-src")).toMatch(/^'nonce-[\w-]+'$/)
+      expect(rule(unasked, "connect-src")).toBe("'self'")
+      for (const page of [await server.get(path, { cookie: agreed }), await server.get(path, { cookie: agreed })]) {
         expect(page.headers.has("x-scripts-from")).toBe(false)
         expect(rule(page, "script-src")).toMatch(/^'nonce-[\w-]+' https:\/\/ads\.example$/)
         expect([rule(page, "connect-src"), rule(page, "img-src")]).toEqual([
@@ -75,16 +82,16 @@ describe("scripts of others (10.300, 10.301)", () => {
       }
     }
     for (const path of ["/signin.php", "/pickup-sites.php", "/nothing"]) {
-      const page = await server.get(path)
+      const page = await server.get(path, { cookie: agreed })
       expect(rule(page, "script-src")).not.toContain("ads.example")
       expect((await started(page))?.[1]).toBeUndefined()
     }
     // a browser that kept the page from before does not keep it any longer
-    const again = await server.get("/", { "if-none-match": before.headers.get("etag") ?? "" })
+    const again = await server.get("/", { cookie: agreed, "if-none-match": before.headers.get("etag") ?? "" })
     expect(again.status).toBe(200)
 
     await forbiddenScript(place, address)
-    expect(rule(await server.get("/"), "script-src")).toMatch(/^'nonce-[\w-]+'$/)
+    expect(rule(await server.get("/", { cookie: agreed }), "script-src")).toMatch(/^'nonce-[\w-]+'$/)
   })
 
   test("the terminal refuses what no script's address is, one too many, and one that is not there", async () => {
@@ -101,6 +108,6 @@ describe("scripts of others (10.300, 10.301)", () => {
     const database = await openShopData(place)
     await database.run("INSERT INTO setting (name, value) VALUES ('outside_scripts', ?)", `https://*; ${address} javascript:x`)
     await database.close()
-    expect(rule(await server.get("/"), "script-src")).toMatch(/^'nonce-[\w-]+' https:\/\/ads\.example$/)
+    expect(rule(await server.get("/", { cookie: agreed }), "script-src")).toMatch(/^'nonce-[\w-]+' https:\/\/ads\.example$/)
   })
 })
