@@ -92,9 +92,10 @@ function Choices({ choices, name }: { readonly choices: readonly FilterChoice[];
     <ul className="filters__values">
       {choices.map(({ id, name: words, count, isChosen }) => (
         <li key={id}>
-          <input type="checkbox" id={`${name}_${id}`} name={name} value={id} defaultChecked={isChosen} />
-          <label htmlFor={`${name}_${id}`}>
-            {words} <span className="filters__count">{count}</span>
+          <label>
+            <input type="checkbox" id={`${name}_${id}`} name={name} value={id} defaultChecked={isChosen} />
+            {`${words} `}
+            <span className="filters__count">{count}</span>
           </label>
         </li>
       ))}

@@ -33,7 +33,7 @@ describe("maps of the shop (10.470, 10.21)", () => {
     // every page that search engines may keep, and no other
     expect(new Set(pages.map((page) => page?.page))).toEqual(new Set(pageNames.filter((name) => shopPages[name].isPublic)))
     expect(texts[1]).toMatch(
-      /hreflang="en" href="https:\/\/glina\.test\/product-eng-601[^"]*"\/>.*<image:loc>https:\/\/glina\.test\/hpeciai\/[0-9a-f]{16}\/pol_pl_[^<]*\.jpg<\/image:loc>/,
+      /hreflang="en" href="https:\/\/glina\.test\/product-eng-601[^"]*"\/>.*<image:loc>https:\/\/glina\.test\/hpeciai\/[0-9a-f]{12}\/pol_pl_[^<]*\.jpg<\/image:loc>/,
     )
   })
 
