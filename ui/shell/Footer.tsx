@@ -40,7 +40,7 @@ function FooterContent({ scene, withMarks, asksConsent }: Props) {
           <p>{prose(claim)}</p>
         </div>
         {menu.length > 0 && (
-          <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={[search(scene), ...homeSections(scene)]} />
+          <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={[search(scene), ...homeSections(scene, withMarks)]} />
         )}
         <FooterGroup name="footer_help" heading={say("shell.footerHelp")} links={contentLinks} />
         {contact !== null && (
@@ -88,8 +88,9 @@ function FooterContent({ scene, withMarks, asksConsent }: Props) {
 const search = ({ say, language }: Scene) => ({ title: say("search.heading"), link: searchAddress(language) })
 
 /** All categories, and the parts of the home page from which all of the shop is found; the menu itself is at the head of the page. */
-const homeSections = ({ say, language }: Scene) => [
-  { title: say("home.categories"), link: categoriesAddress(language) },
+const homeSections = ({ say, language }: Scene, withPage: boolean) => [
+  // the document of a product is full: there the home page's own list stands for theirs
+  { title: say("home.categories"), link: withPage ? categoriesAddress(language) : `${homeAddress(language)}#categories` },
   ...(
     [
       ["home.makers", "makers"],
