@@ -1,4 +1,4 @@
-import type { TextCatalogue } from "../texts/texts.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import {
   type CountryLanguage,
@@ -33,6 +33,8 @@ interface LanguageSite {
 
 /** The settings as they are shown. */
 export interface SettingsView {
+  /** what can be set, as the dialog is called */
+  readonly heading: string
   /** what is set, in words: "English, PLN, Poland" */
   readonly set: string
   /** short signs of language and currency: "EN", "zł" */
@@ -51,14 +53,14 @@ export interface SettingsScene {
   readonly language: Language
   /** the page at hand in both languages */
   readonly links: Readonly<Record<Language, string>>
-  readonly texts: TextCatalogue<"region.otherCountries">
+  readonly texts: TextCatalogue<"region.otherCountries" | "region.settings" | "region.settingsWithCurrency">
 }
 
 /**
  * What the menu of settings offers: the languages that pages are in, those of other sites which the shop's list names, the countries under
  * their headings, and the currencies. A language that has neither pages nor a site is left out.
  *
- * Spec: 3.32, 9.33, 10.42 to 10.44, 10.370, 19.15, 19.16.
+ * Spec: 3.32, 9.33, 10.42 to 10.44, 10.370, 10.425, 19.15, 19.16.
  *
  * @example
  * const currencies = [{ id: "PLN", symbol: "zł", isSelected: true }]
@@ -81,6 +83,7 @@ export function viewSettings({ countries, currencies }: RegionSettings, { langua
     country === null ? undefined : offeredName(country, "select"),
   ]
   return {
+    heading: formatText(texts, currencies.length > 1 ? "region.settingsWithCurrency" : "region.settings"),
     set: said.filter((word) => word !== undefined).join(", "),
     signs: [language.toUpperCase(), ...(currency === undefined ? [] : [currency.symbol])],
     languages,

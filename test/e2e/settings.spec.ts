@@ -3,8 +3,8 @@ import { axeFaults } from "./support/axe.ts"
 import { screensOf } from "./support/screens.ts"
 import { expect, stir, test } from "./support/shop-test.ts"
 
-const trigger = (page: Page) => page.locator("#menu_settings").getByRole("link", { name: /Język i dostawa: / })
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Język i dostawa" })
+const trigger = (page: Page) => page.locator("#menu_settings").getByRole("link", { name: /Język, waluta i dostawa: / })
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Język, waluta i dostawa" })
 const mugs = "/pol_m_Ceramika-101.html?sort=price-asc"
 
 for (const { name, viewport } of screensOf("settings")) {
@@ -33,7 +33,7 @@ for (const { name, viewport } of screensOf("settings")) {
       await expect(page).toHaveURL(/\/eng_m_[^?]*-101\.html\?sort=price-asc$/)
       await expect(page.getByRole("status").filter({ hasText: "Germany" })).toBeVisible()
       await expect(page.locator("#menu_settings .open_trigger")).toHaveAccessibleName(
-        /^EN (?:zł )?Language and delivery: English, PLN, Germany$/,
+        /^EN (?:zł )?Language, currency and delivery: English, PLN, Germany$/,
       )
     })
   })
@@ -50,7 +50,7 @@ test.describe("without scripts", () => {
     await page.getByLabel("Kraj dostawy").selectOption({ label: "Czechy" })
     await page.getByRole("button", { name: "Zapisz" }).click()
     await expect(page).toHaveURL(/\/product-pol-535[^?]*\?selected_size=M&number=2$/)
-    await expect(trigger(page)).toHaveAccessibleName("PL Język i dostawa: Polski, PLN, Czechy")
+    await expect(trigger(page)).toHaveAccessibleName("PL Język, waluta i dostawa: Polski, PLN, Czechy")
     await trigger(page).click()
     await page.getByRole("link", { name: "In English" }).click()
     await expect(page).toHaveURL(/\/product-eng-535[^?]*\?selected_size=M&number=2$/)

@@ -7,7 +7,7 @@ import { htmlOf, renderedPage } from "./rendered-page.ts"
 type Row = readonly [page: string, selector: string, found: number | string]
 
 const settings: readonly Row[] = [
-  ["home", '#menu_settings > a.open_trigger[href="#settings"]', "PL zł Język i\u00a0dostawa: Polski, PLN, Polska"],
+  ["home", '#menu_settings > a.open_trigger[href="#settings"]', "PL zł Język, waluta i\u00a0dostawa: Polski, PLN, Polska"],
   ["home", '#menu_settings > dialog#settings form[action="/settings.php"][method="post"]', 1],
   ["product", '#menu_settings form > input[name="return"][value^="/product-pol-501"]', 1],
   ["home", '#menu_settings form select#menu_settings_country[name="country"] > option[value="1143020057"][selected]', "Polska"],
@@ -18,7 +18,7 @@ const settings: readonly Row[] = [
   ["home", "#menu_settings form > button.btn.--solid.--large", 1],
 ]
 
-test.each(settings)("the menu of settings, %s: %s is %s (10.42, 10.43, 10.44, 10.45, 10.370)", async (name, selector, found) => {
+test.each(settings)("the menu of settings, %s: %s is %s (10.42, 10.43, 10.44, 10.45, 10.370, 10.425)", async (name, selector, found) => {
   const elements = (await renderedPage(name)).querySelectorAll(selector)
   if (typeof found === "number") expect(elements).toHaveLength(found)
   else expect(elements[0]?.textContent).toBe(found)

@@ -23,7 +23,7 @@ const dialogId = "settings"
 export function SettingsMenu({ scene, settings, links }: Props) {
   const { say, language, catalogue } = scene
   const view = viewSettings(settings, { language, links, texts: catalogue })
-  const heading = say("region.settings")
+  const { heading } = view
   return (
     <div id="menu_settings">
       <a className="open_trigger" href={`#${dialogId}`}>

@@ -50,6 +50,7 @@ export const enLayout = {
   "region.restoreRefused": "The default delivery country could not be restored. Try again.",
   "region.restoreZipcode": "Restore the default delivery region:",
   "region.settings": "Language and delivery",
+  "region.settingsWithCurrency": "Language, currency and delivery",
   "region.submit": "Save",
   "region.thisPage": "In English",
   "search.categories": "Categories",

@@ -51,6 +51,7 @@ export const plLayout = {
   "region.restoreRefused": "Nie udało się przywrócić domyślnego kraju dostawy. Spróbuj ponownie.",
   "region.restoreZipcode": "Przywróć domyślny region dostawy:",
   "region.settings": "Język i dostawa",
+  "region.settingsWithCurrency": "Język, waluta i dostawa",
   "region.submit": "Zapisz",
   "region.thisPage": "Po polsku",
   "search.categories": "Kategorie",

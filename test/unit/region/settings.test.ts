@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { RegionSettings } from "../../../core/region/region-settings.ts"
 import { viewSettings } from "../../../core/region/view-settings.ts"
-import { polish } from "../../support/core/sample-texts.ts"
+import { english, polish } from "../../support/core/sample-texts.ts"
 import { sampleCountry } from "../../support/core/sample-shell.ts"
 
 const links = { pl: "/basketedit.php?mode=1", en: "/basketedit.php?mode=1&lang=eng" }
@@ -42,6 +42,15 @@ test("10.42: the menu says language, currency and country that are set, in words
     { ...scene, language: "en" },
   )
   expect([english.set, english.signs, english.countryId]).toEqual(["English, EUR, Niemcy", ["EN", "€"], "1143020143"])
+})
+
+test("10.425: the dialog is called by what can be set in it", () => {
+  const headings = (shown: RegionSettings) =>
+    [scene, { ...scene, language: "en", texts: english } as const].map((page) =>
+      viewSettings(shown, page).heading.replaceAll("\u00a0", " "),
+    )
+  expect(headings(settings)).toEqual(["Język, waluta i dostawa", "Language, currency and delivery"])
+  expect(headings({ ...settings, currencies: settings.currencies.slice(0, 1) })).toEqual(["Język i dostawa", "Language and delivery"])
 })
 
 test("10.44: languages with pages are offered in the order of 9.33 with the page at hand, one without pages or site is not", () => {
