@@ -3,6 +3,7 @@ import { reportGrowth } from "./growth-table.ts"
 import { reportMap } from "./map.ts"
 import { reportPresses } from "./press-table.ts"
 import { reportShoppers } from "./shoppers.ts"
+import { reportWalkers } from "./walkers.ts"
 import { runBench } from "./run-bench.ts"
 import { projectFolder } from "../../cli/project.ts"
 import { buildPages } from "../../cli/tasks/build-pages.ts"
@@ -23,6 +24,7 @@ await runTask(async () => {
   if (process.argv[2] === "growth") return reportGrowth(process.argv.includes("postgres"))
   if (process.argv[2] === "presses") return reportPresses()
   if (process.argv[2] === "shoppers") return reportShoppers(process.argv[3] === undefined ? null : Number(process.argv[3]))
+  if (process.argv[2] === "walkers") return reportWalkers(Number(process.argv[3] ?? "20"))
   const load = loadavg().map((average) => average.toFixed(1))
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? "processor"}, Node ${process.versions.node}, load before ${load.join(" ")}`
   const lines = await runBench()

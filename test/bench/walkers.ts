@@ -1,0 +1,105 @@
+import { loadavg } from "node:os"
+import { searchAddress } from "../../core/addresses/search-address.ts"
+import { openBrowser } from "../cluster/browser.ts"
+import { compareBaskets } from "../cluster/compare-baskets.ts"
+import { type Goods, readGoods } from "../cluster/goods.ts"
+import { startBenchServer } from "./bench-server.ts"
+import { withBenchShop } from "./bench-shop.ts"
+
+/** What is searched for, one text after the other. */
+const texts = ["kubek", "koszula lniana", "swieca", "lampa", "nic takiego"] as const
+
+/** Currencies of the demo shop with what their amounts are written by. */
+const currencies = [
+  ["EUR", "€"],
+  ["USD", "$"],
+  ["PLN", "zł"],
+] as const
+
+/** How long a run takes, in seconds, and what a shopper thinks between two steps, in milliseconds. */
+const seconds = 60
+const thinkMs = 500
+
+/** Steps that were taken of one kind, in milliseconds each, and how many did not come to what they should. */
+interface Kind {
+  readonly tookMs: number[]
+  failed: number
+}
+
+/**
+ * Lets shoppers search, filter, add to the basket and change the currency for a minute, in front of one process, and prints what became of it: answers
+ * that are none, amounts in another currency than the chosen one, and rows that were told and are not kept.
+ */
+export async function reportWalkers(shoppers: number): Promise<void> {
+  const goods = await readGoods()
+  await withBenchShop(async ({ root, dataFolder }) => {
+    const server = await startBenchServer(root, dataFolder)
+    const kinds = new Map<string, Kind>()
+    const endsMs = performance.now() + seconds * 1000
+    const walks = Array.from({ length: shoppers }, (_, at) =>
+      walk({ origin: new URL(server.origin), at, goods, isOpen: () => performance.now() < endsMs, kinds }),
+    )
+    const walkers = await Promise.all(walks)
+    await server.stop()
+    const compared = await compareBaskets({ dataFolder }, walkers)
+    console.log(`\n${shoppers} shoppers, ${seconds} s, one process, load ${(loadavg()[0] ?? 0).toFixed(1)}`)
+    for (const [kind, { tookMs, failed }] of kinds) {
+      const sorted = tookMs.toSorted((one, other) => one - other)
+      const at = (share: number) => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`
+      console.log(`${kind.padEnd(14)}${String(tookMs.length).padStart(7)} answered, median ${at(0.5)}, 99 % ${at(0.99)}, failed ${failed}`)
+    }
+    console.log(`rows ${compared.rows}: lost ${compared.lost}, doubled ${compared.doubled}, untold ${compared.untold}`)
+    const failures = [...kinds.values()].reduce((sum, { failed }) => sum + failed, 0)
+    if (failures + compared.lost + compared.doubled > 0) process.exitCode = 1
+  })
+}
+
+interface Walk {
+  readonly origin: URL
+  /** which shopper, from 0 */
+  readonly at: number
+  readonly goods: Goods
+  readonly isOpen: () => boolean
+  readonly kinds: Map<string, Kind>
+}
+
+/** One shopper's walk, over and over. @returns what the shop said of the basket */
+async function walk({ origin, at, goods, isOpen, kinds }: Walk) {
+  const browser = openBrowser(origin, at)
+  const { productId, sizeId, page } = goods.rowAt(at)
+  const row = { productId, sizeId, least: 0, most: 0 }
+  const step = async (kind: string, asked: ReturnType<typeof browser.get>, isFine: (answer: Awaited<typeof asked>) => boolean) => {
+    const answer = await asked
+    const of = kinds.get(kind) ?? { tookMs: [], failed: 0 }
+    kinds.set(kind, of)
+    of.tookMs.push(answer.ms)
+    if (!isFine(answer)) of.failed += 1
+    await new Promise((resolve) => setTimeout(resolve, thinkMs))
+  }
+  for (let round = 0; isOpen(); round += 1) {
+    const [currency, sign] = currencies[(at + round) % currencies.length] ?? currencies[0]
+    const text = texts[(at + round) % texts.length] ?? texts[0]
+    const isPage = ({ status }: { readonly status: number }) => status === 200
+    await step("currency", browser.post("/settings.php", { curr: currency, return: page }), ({ status }) => status === 303)
+    await step("search", browser.get(searchAddress("pl", text)), isPage)
+    await step("filter", browser.get(`${goods.category}?filter_pricerange=${10 + round}-300`), isPage)
+    await step("product", browser.get(page), isPage)
+    row.most += 1
+    await step(
+      "add",
+      browser.post("/basketchange.php", { product: String(productId), size: sizeId, number: "1", getAjax: "true" }),
+      (told) => {
+        const isMade = told.status === 200 && told.body === '{"status":"success"}'
+        if (isMade) row.least += 1
+        return isMade
+      },
+    )
+    await step("cart", browser.get(goods.cart), isPage)
+    await step("its currency", browser.post("/ajax/get.php", { request: '{"Basket":{}}' }), ({ status, body }) => {
+      const [, worth = ""] = /"worth_formatted":"([^"]*)"/.exec(body) ?? []
+      return status === 200 && worth.includes(sign)
+    })
+  }
+  browser.close()
+  return { token: () => browser.cookie("client"), rows: [row], login: null }
+}
