@@ -45,6 +45,10 @@ async function seedFile(): Promise<string> {
     INSERT INTO notify_request (product, size, email, language, at) VALUES (${product}, '${size}', 'Ola@Example.com', 'pl', 5);
     INSERT INTO shop_text (key, language, text) VALUES ('home.browse', 'pl', '');
     UPDATE setting SET value = 'layer' WHERE name = 'after_adding';
+    INSERT INTO saved_product (basket, kind, product, size) VALUES (7, 'favourite', ${product}, '${size}'), (8, 'favourite', ${product}, ''),
+      (8, 'compared', ${product}, '');
+    INSERT INTO shopping_list (id, basket, name, secret) VALUES (4, 7, 'Święta 🎄', 'x-Y_z'), (5, 8, 'Kuchnia', NULL);
+    INSERT INTO shopping_list_row (list, product, size) VALUES (4, ${product}, '${size}'), (5, ${product}, '');
     INSERT INTO known_device (token_hash, account, at) VALUES ('d', ${account}, 4);`)
   sqlite.close()
   return folder
@@ -92,6 +96,12 @@ describe("a shop that is moved to a server", () => {
       expect([table, plain(to)]).toEqual([table, plain(from)])
       expect(tables.find((moved) => moved.table === table)?.rows).toBe(from.length)
     }
+    const kept = tables.filter(({ table }) => /^(?:saved_product|shopping_list)/.test(table))
+    expect(Object.fromEntries(kept.map(({ table, rows }) => [table, rows]))).toEqual({
+      saved_product: 3,
+      shopping_list: 2,
+      shopping_list_row: 2,
+    })
     const [moved, before] = await Promise.all([searchIn(server.reader), searchIn(file.reader)])
     for await (const { name } of everyProduct(file.reader))
       for (const language of ["pl", "en"] as const)
