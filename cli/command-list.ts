@@ -117,6 +117,24 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/basket.ts")).defineBasket,
   },
   {
+    name: "favourites",
+    group: "Ask a rule",
+    summary: "The page of favourites, with products that are marked.",
+    load: async () => (await import("./commands/favourites.ts")).defineFavourites,
+  },
+  {
+    name: "compare",
+    group: "Ask a rule",
+    summary: "Products beside each other, and in what they differ.",
+    load: async () => (await import("./commands/compare.ts")).defineCompare,
+  },
+  {
+    name: "lists",
+    group: "Ask a rule",
+    summary: "A shopping list, with what is put into it.",
+    load: async () => (await import("./commands/lists.ts")).defineLists,
+  },
+  {
     name: "calendar",
     group: "Ask a rule",
     summary: "Months and selections of days.",

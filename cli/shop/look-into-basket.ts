@@ -1,16 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { type Journey, startJourney } from "../../adapters/replay/journey.ts"
+import type { Journey } from "../../adapters/replay/journey.ts"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { Words } from "../../core/pages/page-machine.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import type { Language } from "../../core/values/language.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
-import { createShop } from "../../fixtures/shop/create-shop.ts"
 import type { Answer } from "../output/print.ts"
-import { told } from "./shop-trouble.ts"
+import { isNamed, namedList, type NamedWords, type Walk, walkNewShop, wordOf } from "./walk-new-shop.ts"
 
 /** A product that is put into the basket. */
 export interface PutIn {
@@ -35,39 +31,9 @@ interface Looking {
  *
  * Spec: 10.36, 10.378, 10.379.
  */
-export const lookIntoBasket = (looking: Looking): Promise<Answer> =>
-  told(async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), "witryna-basket-"))
-    try {
-      const shop = await createShop({ dataFolder, now: () => looking.nowMs, log: () => {} })
-      try {
-        return await look(looking, (request) => shop.fetch(request))
-      } finally {
-        await shop.close()
-      }
-    } finally {
-      await rm(dataFolder, { recursive: true, force: true })
-    }
-  })
+export const lookIntoBasket = (looking: Looking): Promise<Answer> => walkNewShop(looking, (walk) => look(looking, walk))
 
-/** Milliseconds that a shopper takes from one step to the next. */
-const paceMs = 2000
-
-async function look({ products, removed, language, nowMs }: Looking, fetch: (request: Request) => Promise<Response>): Promise<Answer> {
-  const journey = startJourney({
-    settings: { language, origin: "http://shop.local" },
-    startMs: nowMs,
-    cookies: {},
-    serverFetch: fetch,
-    browserFetch: fetch,
-    callFetch: fetch,
-  })
-  let atMs = 0
-  const step = async (event: Parameters<Journey["dispatch"]>[0]) => {
-    await journey.dispatch(event)
-    atMs += paceMs
-    await journey.advanceTo(atMs)
-  }
+async function look({ products, removed, language }: Looking, { journey, step }: Walk): Promise<Answer> {
   await step({ type: "Opened", url: homeAddress(language) })
   const rowIds: string[] = []
   const refused: string[] = []
@@ -90,7 +56,6 @@ async function look({ products, removed, language, nowMs }: Looking, fetch: (req
     await step({ type: "Machine", machine: "miniBasket", event: { type: "RemovePressed", rowId } })
   }
   const seen = headerWords(journey)
-  await journey.end()
   const lines = [
     ...listLines(seen["list"], textCatalogue(language, {})),
     ...refused.map((product) => `not put into the basket: ${product}`),
@@ -98,33 +63,27 @@ async function look({ products, removed, language, nowMs }: Looking, fetch: (req
   return { words: lines.join("\n"), data: { ...seen, refused }, ok: refused.length === 0 }
 }
 
-type Fields = Readonly<Record<string, Words>>
-
-const isFields = (words: Words | undefined): words is Fields => typeof words === "object" && words !== null && !Array.isArray(words)
-
-const headerWords = (journey: Journey): Fields => {
+const headerWords = (journey: Journey): NamedWords => {
   const words = journey.outcome()?.views["miniBasket"]
-  return isFields(words) ? words : {}
+  return isNamed(words) ? words : {}
 }
-
-const text = (words: Words | undefined): string => (typeof words === "string" ? words : "")
 
 /** The list as lines; an empty basket has a sentence. */
 function listLines(list: Words | undefined, texts: TextCatalogue): readonly string[] {
-  if (!isFields(list)) return [formatText(texts, "miniBasket.empty")]
+  if (!isNamed(list)) return [formatText(texts, "miniBasket.empty")]
   const { heading, lines, note, subtotal, shipping, toFreeShipping, problem } = list
-  const rows = Array.isArray(lines) ? lines.filter(isFields) : []
+  const rows = namedList(lines)
   const costs = [
-    [formatText(texts, "cart.worth"), text(subtotal)],
-    [formatText(texts, "cart.shipping"), text(shipping)],
+    [formatText(texts, "cart.worth"), wordOf(subtotal)],
+    [formatText(texts, "cart.shipping"), wordOf(shipping)],
   ] as const
   return [
-    text(heading),
+    wordOf(heading),
     ...rows.map(({ name, version, size, count, unit, lineTotal }) => {
-      const choice = [version, size].map(text).filter((part) => part !== "")
-      return `  ${[text(name), ...choice].join(", ")}: ${text(count)} ${text(unit)}, ${text(lineTotal)}`
+      const choice = [version, size].map(wordOf).filter((part) => part !== "")
+      return `  ${[wordOf(name), ...choice].join(", ")}: ${wordOf(count)} ${wordOf(unit)}, ${wordOf(lineTotal)}`
     }),
     ...costs.filter(([, amount]) => amount !== "").map(([name, amount]) => `${name}: ${amount}`),
-    ...[note, toFreeShipping, problem].map(text).filter((part) => part !== ""),
+    ...[note, toFreeShipping, problem].map(wordOf).filter((part) => part !== ""),
   ]
 }

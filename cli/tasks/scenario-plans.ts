@@ -1,6 +1,7 @@
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
 import { basketPlans, type ShopJourney } from "./basket-plans.ts"
 import { listPlans } from "./list-plans.ts"
+import { savedPlans } from "./saved-plans.ts"
 import {
   added,
   asked,
@@ -26,6 +27,7 @@ const workshopDay = "2026-03-16T10:00"
 export const scenarioPlans: readonly ShopJourney[] = [
   ...basketPlans,
   ...listPlans,
+  ...savedPlans,
   {
     ...everyPlan,
     name: "buy-single-size",

@@ -1,5 +1,6 @@
 import { pickupPath } from "../../core/addresses/pickup-query.ts"
 import { cookiesPath } from "../../core/pages/request.ts"
+import { favouritesAddress, listsAddress, shoppingListPath } from "../../core/addresses/saved-addresses.ts"
 import { askingAddress } from "../../core/asking/asking.ts"
 import type { ShopperEvent } from "../../core/pages/shopper-events.ts"
 import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
@@ -91,4 +92,32 @@ export const paid = (product: number, size: string, number: string, button: stri
   type: "Submitted",
   action: "/basketchange.php",
   fields: { product: String(product), mode: "1", size, number, quick_payment: button },
+})
+
+/** The form of the demo shop's first account; the page of `back` comes next. */
+export const signedIn = (back: string): ScenarioEvent => ({
+  type: "Submitted",
+  action: "/signin.php",
+  fields: { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24", return: back },
+})
+
+/** A heart's form; the favourites come next. */
+export const hearted = (product: number, size: string): ScenarioEvent => ({
+  type: "Submitted",
+  action: "/basketchange.php?mode=2",
+  fields: { product: String(product), size, return: favouritesAddress("pl") },
+})
+
+/** The form that puts a product into the first list; the lists come next. */
+export const putOnList = (product: number, size: string): ScenarioEvent => ({
+  type: "Submitted",
+  action: shoppingListPath,
+  fields: { operation: "add", product: String(product), size, return: listsAddress("pl") },
+})
+
+/** What puts a product into the comparison, as a form; the comparison comes next. */
+export const compared = (product: number): ScenarioEvent => ({
+  type: "Submitted",
+  action: "/settings.php",
+  fields: { comparers: "add", product: String(product), return: "/product-compare.php" },
 })

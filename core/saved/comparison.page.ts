@@ -9,7 +9,7 @@ import { tilesWords } from "../pages/tile-words.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import type { ComparedProduct } from "./comparison.ts"
-import { parameterRows } from "./comparison.ts"
+import { comparedRows, parameterRows } from "./comparison.ts"
 import { savedLimits } from "./saved.ts"
 
 export interface ComparisonPageModel extends ComparisonView {
@@ -56,13 +56,16 @@ export const comparisonPageRecord: PageRecord<"comparison"> = {
   isReturnedTo: true,
   machines: {},
   recorded: {
-    content: ({ compared, frame }, texts) => ({
+    content: ({ compared, frame, onlyDifferences, hidden }, texts) => ({
       products: tilesWords(
         compared.map(({ tile }) => tile),
         frame,
         texts,
       ),
-      rows: parameterRows(compared).map(({ name, cells }) => ({ name, values: cells })),
+      rows: comparedRows(parameterRows(compared), {
+        onlyDifferences,
+        hidden: new Set(compared.flatMap(({ tile }, at) => (hidden.includes(tile.id) ? [at] : []))),
+      }).map(({ name, cells, isDifferent }) => ({ name, values: cells, differs: isDifferent })),
     }),
   },
 }

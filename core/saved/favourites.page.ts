@@ -4,8 +4,8 @@ import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import type { PageRecord } from "../pages/page-record.ts"
-import { tilesWords } from "../pages/tile-words.ts"
 import { formatText } from "../texts/texts.ts"
+import { keptWords } from "../pages/kept-words.ts"
 import type { Language } from "../values/language.ts"
 import type { SavedTile } from "./saved.ts"
 
@@ -40,12 +40,6 @@ export const favouritesPageRecord: PageRecord<"favourites"> = {
   isReturnedTo: true,
   machines: {},
   recorded: {
-    content: ({ favourites, frame }, texts) => ({
-      products: tilesWords(
-        favourites.map(({ tile }) => tile),
-        frame,
-        texts,
-      ),
-    }),
+    content: ({ favourites, frame }, texts) => ({ products: keptWords(favourites, frame, texts) }),
   },
 }

@@ -5,8 +5,8 @@ import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import { foundOr404, type PageRecord } from "../pages/page-record.ts"
-import { tilesWords } from "../pages/tile-words.ts"
 import { formatText } from "../texts/texts.ts"
+import { keptWords } from "../pages/kept-words.ts"
 import type { Language } from "../values/language.ts"
 import type { OpenedList } from "./saved.ts"
 
@@ -57,11 +57,9 @@ export const shoppingListsPageRecord: PageRecord<"shoppingLists"> = {
   machines: {},
   recorded: {
     content: ({ list, frame }, texts) => ({
-      products: tilesWords(
-        (list?.rows ?? []).map(({ tile }) => tile),
-        frame,
-        texts,
-      ),
+      products: keptWords(list?.rows ?? [], frame, texts),
+      // what a visitor calls them is nobody's business
+      lists: list === null ? (frame.saved?.lists ?? []).map(({ rows }) => formatText(texts, "listing.count", { count: rows })) : [],
     }),
   },
 }

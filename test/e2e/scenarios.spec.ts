@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder, scenarioFolder } from "../../cli/project.ts"
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
-import { act, seen } from "./support/scenario-player.ts"
+import { act, isSentByPress, seen } from "./support/scenario-player.ts"
 import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 import { startShopServer } from "./support/shop-server.ts"
 
@@ -24,6 +24,9 @@ const played = [
   "made-to-measure",
   "periods-moved",
   "look-into-the-basket",
+  "another-country",
+  "buy-in-euro",
+  "kept-and-united",
 ]
 
 for (const name of lookedAt === undefined ? played : [lookedAt]) {
@@ -35,10 +38,10 @@ for (const name of lookedAt === undefined ? played : [lookedAt]) {
     await page.clock.pauseAt(scenario.startMs + 1000)
     for (const [index, entry] of scenario.entries.entries()) {
       await test.step(`${index + 1}. ${entry.event.type === "Machine" ? entry.event.event.type : entry.event.type}`, () =>
-        act(page, entry, entry.outcome))
+        act(page, entry, entry.outcome, scenario.entries[index - 1]))
       const next = scenario.entries[index + 1]
       // the page is being left: what it shows for that moment cannot be read
-      if (next?.event.type === "Submitted") continue
+      if (isSentByPress(entry, next?.event)) continue
       await page.clock.runFor((next?.atMs ?? scenario.endMs) - entry.atMs)
       await expect(async () => {
         expect(entry.outcome, `entry ${index}`).toMatchObject(await seen(page, entry.outcome))

@@ -3,13 +3,19 @@ import type { Outcome } from "../../../core/scenario/outcome.ts"
 import type { ScenarioEntry } from "../../../core/scenario/scenario.ts"
 import { expect, stir } from "./shop-test.ts"
 
+type Posted = Extract<ScenarioEntry["event"], { readonly type: "Submitted" }>
 type MachineEvent = Extract<ScenarioEntry["event"], { readonly type: "Machine" }>["event"]
 
+/** Does the form of a product leave with the press before it? */
+export const isSentByPress = (before: ScenarioEntry | undefined, event: ScenarioEntry["event"] | undefined): boolean =>
+  before?.event.type === "Machine" && event?.type === "Submitted" && event.action === "/basketchange.php"
+
 /** Does on the page what the entry says a shopper did. */
-export async function act(page: Page, entry: ScenarioEntry, expected: Outcome): Promise<void> {
+export async function act(page: Page, entry: ScenarioEntry, expected: Outcome, before: ScenarioEntry | undefined): Promise<void> {
   const { event } = entry
   if (event.type === "Opened") await page.goto(event.url)
   else if (event.type === "Machine") await press(page, event.event, expected)
+  else if (!isSentByPress(before, event)) await post(page, event)
   if (event.type === "Machine") return
   // what a form waits for before it is sent waits for the page's own clock
   await expect(async () => {
@@ -25,6 +31,29 @@ export async function act(page: Page, entry: ScenarioEntry, expected: Outcome): 
       return island.getAttribute("data-live")
     })
     .toBe("")
+}
+
+/** Whoever signs in in a recording, where names and passwords are masked, is the demo shop's first account. */
+const signsIn = { login: "anna@example.com", password: "Pracownia-Anna-24" }
+
+/** Values of forms that a recording masks, and that the browser's shop has to know: a size, and two countries. */
+const masked: Readonly<Record<string, string>> = { xxxzxy: "baltyk", "9999999999": "1143020143", "9999999990": "1143020057" }
+
+/** Sends a form of the page at hand as it would be filled in. */
+async function post(page: Page, { action, fields }: Posted): Promise<void> {
+  const known = Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? (masked[value] ?? value) : value] as const)
+  const filled = { ...Object.fromEntries(known), ...(fields["operation"] === "login" ? signsIn : {}) }
+  await page.evaluate(
+    ([to, values]) => {
+      const form = Object.assign(document.createElement("form"), { method: "post", action: to, hidden: true })
+      for (const [name, value] of Object.entries(values))
+        for (const one of [value].flat()) form.append(Object.assign(document.createElement("input"), { name, value: one }))
+      document.body.append(form)
+      // past all that listens: what scripts do with a press has tests of its own
+      form.submit()
+    },
+    [action, filled] as const,
+  )
 }
 
 async function press(page: Page, event: MachineEvent, expected: Outcome): Promise<void> {
@@ -95,8 +124,31 @@ export async function seen(page: Page, expected: Outcome): Promise<Record<string
         ...(await seenList(page)),
       },
       ...(product === undefined ? {} : { product: await seenProduct(page) }),
-      ...(cart === undefined ? {} : { cart: await seenCart(page) }),
+      ...(cart === undefined ? {} : await seenCart(page)),
     },
+    ...(await seenKept(page, expected)),
+  }
+}
+
+/** The pages of what is kept: which products, in which size, or how many a list has. */
+async function seenKept(page: Page, { page: name }: Outcome) {
+  const texts = async (selector: string) => (await page.locator(selector).allInnerTexts()).map((text) => text.replaceAll("\u00a0", " "))
+  switch (name) {
+    case "favourites": {
+      const tiles = await page.locator("#content .product").all()
+      const products = tiles.map(async (tile) => {
+        const sizeText = await tile.locator(".product__size").allInnerTexts()
+        const size = /^Rozmiar:\s(.*)$/.exec(sizeText[0] ?? "")?.[1] ?? ""
+        return { name: (await tile.locator(".product__name").innerText()).replaceAll("\u00a0", " "), size }
+      })
+      return { content: { products: await Promise.all(products) } }
+    }
+    case "shoppingLists":
+      return { content: { lists: await texts(".slt_lists__count") } }
+    case "comparison":
+      return { content: { products: (await texts(".compare__name")).map((text) => ({ name: text })) } }
+    default:
+      return {}
   }
 }
 
@@ -130,7 +182,7 @@ async function seenProduct(page: Page) {
         state:
           radio.getAttribute("aria-checked") === "true"
             ? "selected"
-            : /wyprzedane/.test(radio.getAttribute("aria-label") ?? "")
+            : /wyprzedane|sold out/.test(radio.getAttribute("aria-label") ?? "")
               ? "disabled"
               : "available",
       })),
@@ -140,7 +192,7 @@ async function seenProduct(page: Page) {
     availability: await page.locator("#projector_status_description").innerText(),
     // a single size is nothing to choose, so it is not shown
     ...(radios.length === 0 ? {} : { sizes: radios }),
-    quantity: await page.getByRole("textbox", { name: /^Ilość/ }).inputValue(),
+    quantity: await page.getByRole("textbox", { name: /^(?:Ilość|Quantity)/ }).inputValue(),
     button: { label: (await button.innerText()).trim(), enabled: await button.isEnabled() },
     // an alert that says nothing is not there for anybody; pages keep its lines together, outcomes do not
     alert: (await page.getByRole("alert").allInnerTexts()).join(" ").replaceAll("\u00a0", " ").trim() || null,
@@ -159,8 +211,6 @@ async function seenCart(page: Page) {
     }
   }
   const count = await rows.count()
-  return {
-    rows: await Promise.all(Array.from({ length: count }, (_, index) => read(index))),
-    total: (await page.locator(".basketedit_total_summary strong").innerText()).replace(/ (?:brutto|netto)$/, ""),
-  }
+  const total = (await page.locator(".basketedit_total_summary strong").innerText()).replace(/ (?:brutto|netto|gross|net)$/, "")
+  return { cart: { rows: await Promise.all(Array.from({ length: count }, (_, index) => read(index))) }, cartSummary: { total } }
 }
