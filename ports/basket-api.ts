@@ -1,5 +1,6 @@
 import type { Effect } from "effect"
-import type { Basket, BasketReply, RowToChange } from "../core/basket/basket.ts"
+import type { Basket, BasketReply, LineToAdd, RowToChange } from "../core/basket/basket.ts"
+import type { NoteChange, RowNote } from "../core/basket/notes/noted-row.ts"
 import type { BasketRefusal } from "../core/messages/refusal.ts"
 import type { AddedRow } from "../core/subscription/period-check.ts"
 import type { SubscriptionRow } from "../core/subscription/period-decision.ts"
@@ -9,28 +10,24 @@ import type { ShopFailure } from "./failures.ts"
 export abstract class BasketApi {
   /** The basket as the shop has it now. Spec: 3.54. */
   abstract read(): Effect.Effect<Basket, ShopFailure>
-  /**
-   * Adds a product.
-   *
-   * @param line `quantity` is an exact decimal text with a dot
-   */
-  abstract add(line: {
-    readonly productId: number
-    readonly sizeId: string
-    readonly quantity: string
-  }): Effect.Effect<BasketReply, ShopFailure>
+  /** Adds products, all of them or none. */
+  abstract add(lines: readonly LineToAdd[]): Effect.Effect<BasketReply, ShopFailure>
   /**
    * Sets the quantity of a row.
    *
    * @param quantity exact decimal text with a dot
    */
   abstract change(row: RowToChange, quantity: string): Effect.Effect<BasketReply, ShopFailure>
-  /** Removes a row. */
-  abstract remove(row: RowToChange): Effect.Effect<BasketReply, ShopFailure>
+  /** Removes rows, all of them or none. */
+  abstract remove(rows: readonly RowToChange[]): Effect.Effect<BasketReply, ShopFailure>
   /** The rows that are bought by subscription. Spec: 7.49. */
   abstract readSubscriptions(): Effect.Effect<readonly SubscriptionRow[], ShopFailure>
   /** Removes rows, all or none; `null` = done. */
   abstract removeRows(rows: readonly RowToChange[]): Effect.Effect<BasketRefusal | null, ShopFailure>
+  /** What is noted at the rows, those without a note too. Spec: 11.252. */
+  abstract notes(): Effect.Effect<readonly RowNote[], ShopFailure>
+  /** Changes what is noted at a row; `null` = done. Spec: 11.252. */
+  abstract note(row: RowToChange, change: NoteChange): Effect.Effect<BasketRefusal | null, ShopFailure>
   /** Adds rows with their periods, all or none; `null` = done. */
   abstract addSubscriptions(rows: readonly AddedRow[]): Effect.Effect<BasketRefusal | null, ShopFailure>
 }

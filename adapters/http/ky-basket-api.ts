@@ -5,15 +5,10 @@ import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import { callGraphql, type GraphqlOperation } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
-import {
-  addSubscriptionsOperation,
-  addToBasketOperation,
-  changeRowOperation,
-  removeRowOperation,
-  removeRowsOperation,
-} from "./operations/change-basket.ts"
+import { addSubscriptionsOperation, addToBasketOperation, changeRowOperation, removeRowsOperation } from "./operations/change-basket.ts"
 import { readBasketOperation } from "./operations/read-basket.ts"
 import { readSubscriptionsOperation } from "./operations/read-subscriptions.ts"
+import { changeNoteOperation, readNotesOperation } from "./operations/row-notes.ts"
 
 /**
  * The basket over GraphQL. A change is sent once, and the basket read after it: the shop has the last word. That read may be repeated
@@ -34,11 +29,17 @@ export function makeKyBasketApi(client: GraphqlClient): BasketApi {
     })
   return {
     read,
-    add: ({ quantity, ...line }) => change(addToBasketOperation, { ...line, quantity: Number(quantity) }),
+    add: (lines) =>
+      change(
+        addToBasketOperation,
+        lines.map(({ quantity, ...line }) => ({ ...line, quantity: Number(quantity) })),
+      ),
     change: (row, quantity) => change(changeRowOperation, { ...row, quantity: Number(quantity) }),
-    remove: (row) => change(removeRowOperation, row),
+    remove: (rows) => change(removeRowsOperation, rows),
     readSubscriptions: () => callGraphql(client, readSubscriptionsOperation, {}),
     removeRows: (rows) => callGraphql(client, removeRowsOperation, rows),
+    notes: () => callGraphql(client, readNotesOperation, {}),
+    note: (row, change) => callGraphql(client, changeNoteOperation, { row, change }),
     addSubscriptions: (rows) => callGraphql(client, addSubscriptionsOperation, rows),
   }
 }

@@ -12,6 +12,8 @@ import {
   makeRefreshSize,
   makeUnitPrice,
   type MoveSubscriptions,
+  makeNoteRows,
+  type NoteRows,
   type Notify,
   type OwnPrice,
   type RefreshSize,
@@ -46,6 +48,7 @@ const notifyId = useCase<Notify>("Notify")
 const setPlaceId = useCase<SetPlace>("SetPlace")
 const suggestId = useCase<Suggest>("Suggest")
 const moveSubscriptionsId = useCase<MoveSubscriptions>("MoveSubscriptions")
+const noteRowsId = useCase<NoteRows>("NoteRows")
 const answerShopCallsId = useCase<AnswerShopCalls>("AnswerShopCalls")
 const shopCallerId = useCase<ShopCaller>("ShopCaller")
 
@@ -76,6 +79,7 @@ export function openBrowserShop({ clock, kept = noKeptSuggestions, ...dependenci
   container.bind(ownPriceId).toResolvedValue(makeOwnPrice, [ErrorLog])
   container.bind(unitPriceId).toResolvedValue(makeUnitPrice, [ProductApi, ErrorLog, ownPriceId])
   container.bind(moveSubscriptionsId).toResolvedValue(makeMoveSubscriptions, [BasketApi, ErrorLog])
+  container.bind(noteRowsId).toResolvedValue(makeNoteRows, [BasketApi, ErrorLog])
   container.bind(setPlaceId).toResolvedValue(makeSetPlace, [RegionApi, ErrorLog])
   container.bind(SearchApi).toResolvedValue(makeKySearchApi, [GraphqlClient])
   container.bind(KeptSuggestions).toConstantValue(kept)
@@ -89,6 +93,7 @@ export function openBrowserShop({ clock, kept = noKeptSuggestions, ...dependenci
       readBasketId,
       changeBasketId,
       moveSubscriptionsId,
+      noteRowsId,
       unitPriceId,
       ownPriceId,
       askDeliveryId,

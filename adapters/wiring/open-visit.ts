@@ -5,6 +5,7 @@ import { requestLanguage } from "../../core/pages/request.ts"
 import { cookiesInCurrency } from "../../core/pages/visit-currency.ts"
 import { makeOpenFrame, makeOpenPage, type OpenFrame, type OpenPage } from "../../core/use-cases/open-page.ts"
 import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "../../core/use-cases/open-visit.ts"
+import { BasketApi } from "../../ports/basket-api.ts"
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { PickupApi } from "../../ports/pickup-api.ts"
@@ -85,7 +86,17 @@ export function openVisit(
   container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, SavedApi, readBasketId, ErrorLog, shopNameId])
   container
     .bind(openPageId)
-    .toResolvedValue(makeOpenPage, [languageId, openFrameId, askDeliveryId, CatalogueApi, PickupApi, QuickPaymentsApi, SavedApi, ErrorLog])
+    .toResolvedValue(makeOpenPage, [
+      languageId,
+      openFrameId,
+      askDeliveryId,
+      CatalogueApi,
+      PickupApi,
+      QuickPaymentsApi,
+      SavedApi,
+      BasketApi,
+      ErrorLog,
+    ])
   container.bind(openVisitId).toResolvedValue(makeOpenVisit, [languageId, openPageId])
   return container.get(openVisitId)(request)
 }

@@ -97,6 +97,14 @@ export interface RowToChange {
   readonly sizeId: string
 }
 
+/** What is put into the basket. */
+export interface LineToAdd {
+  readonly productId: number
+  readonly sizeId: string
+  /** exact decimal text with a dot */
+  readonly quantity: string
+}
+
 /** The shop's answer to a change of the basket: the whole new basket, or the reason for the refusal. */
 export type BasketReply =
   | { readonly _tag: "Changed"; readonly basket: Basket }

@@ -1,4 +1,4 @@
-import type { Basket } from "./basket.ts"
+import type { Basket, LineToAdd, RowToChange } from "./basket.ts"
 
 /** What the cart page asks for. */
 export type CartPageCommand =
@@ -11,16 +11,17 @@ export type CartPageCommand =
       readonly sizeId: string
       readonly quantity: string
     }
-  | { readonly type: "RemoveRow"; readonly rowId: string; readonly requestId: number; readonly productId: number; readonly sizeId: string }
-  /** have a removed row again */
   | {
-      readonly type: "AddRow"
+      readonly type: "RemoveRow"
+      readonly rowId: string
       readonly requestId: number
       readonly productId: number
       readonly sizeId: string
-      /** exact decimal text with a dot */
-      readonly quantity: string
+      /** rows that are removed with it, all of them or none */
+      readonly others?: readonly RowToChange[]
     }
+  /** have removed rows again */
+  | { readonly type: "AddRows"; readonly requestId: number; readonly lines: readonly LineToAdd[] }
   | { readonly type: "ReadBasket"; readonly requestId: number }
   /** the header's counter and sum follow the cart */
   | { readonly type: "PublishBasket"; readonly basket: Basket }

@@ -14,7 +14,9 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
     if (model.page !== "cart" || model.basket === null) return null
     const { priceFormat, priceType } = model.frame.shell
     const { basket, refusal, frame } = model
-    return openCartPage({ basket, priceFormat, priceType, refusal, added: rowOfNotice(frame.notice, basket) })
+    // a comment that was refused is told where it is typed
+    const isOfRow = refusal !== null && refusal.typed?.[refusal.rowId] === undefined
+    return openCartPage({ basket, priceFormat, priceType, refusal: isOfRow ? refusal : null, added: rowOfNotice(frame.notice, basket) })
   },
   step: cartPage,
   view: viewCartPage,
@@ -30,7 +32,7 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
     Returned: {},
   },
   task: cartTask,
-  hears: { returned: { type: "Returned" }, reloaded: { type: "Returned" } },
+  hears: { returned: { type: "Returned" }, reloaded: { type: "Returned" }, outdated: { type: "Returned" } },
 }
 
 /** Spec: 10.185. */
@@ -66,13 +68,13 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
       const { rowId, productId, sizeId, quantity } = command
       return { effect: "shop", call: "changeRow", input: { row: { rowId, productId, sizeId }, quantity }, ...ends(command) }
     }
-    case "AddRow": {
-      const { requestId, productId, sizeId, quantity } = command
+    case "AddRows": {
+      const { requestId, lines } = command
       const failed = { type: "UndoRemovalFailed", requestId } as const
       return {
         effect: "shop",
-        call: "addRow",
-        input: { productId, sizeId, quantity },
+        call: "addRows",
+        input: lines,
         answered: (outcome) => {
           if (outcome._tag === "Failed") return failed
           if (outcome._tag === "Refused") return { type: "UndoRemovalRefused", requestId, refusal: outcome.refusal }
@@ -83,8 +85,8 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
       }
     }
     case "RemoveRow": {
-      const { rowId, productId, sizeId } = command
-      return { effect: "shop", call: "removeRow", input: { rowId, productId, sizeId }, ...ends(command) }
+      const { rowId, productId, sizeId, others = [] } = command
+      return { effect: "shop", call: "takeRows", input: [{ rowId, productId, sizeId }, ...others], ...ends(command) }
     }
   }
 }

@@ -24,7 +24,7 @@ export interface CartPage {
   readonly reading: { readonly is: "no" | "due" | "asked"; readonly requestId: number }
   /** rows that an answer no longer had, told until the shopper's next change */
   readonly gone: readonly GoneRow[]
-  /** the row that was removed last, to be put back */
+  /** what was removed last, to be put back */
   readonly undoRemoval: UndoRemoval
   /** the row that the last post put something into; it stays marked as long as the page is open */
   readonly added: string | null
@@ -131,7 +131,7 @@ function stepRowOf(page: CartPage, event: Extract<CartPageEvent, { readonly rowI
       if (row.is === "removing") return [page, []]
       return sendRow(quiet(withRow(unqueued(page, row.rowId), { ...row, is: "removing", problem: null })), row.rowId)
     default:
-      return answerRow(page, row, line, event)
+      return answerRow(page, row, event)
   }
 }
 
@@ -215,10 +215,15 @@ function sendNext(page: CartPage): CartStepped {
 
 const target = ({ rowId, productId, sizeId }: BasketRow) => ({ rowId, productId, sizeId })
 
+/** Other rows that wait to be removed go with it. Spec: 4.84. */
 function remove(page: CartPage, row: CartRowState, line: BasketRow): CartStepped {
   const requestId = row.requestId + 1
   const sent = { rowId: row.rowId, requestId }
-  return [{ ...withRow(page, { ...row, requestId }), sent }, [{ type: "RemoveRow", requestId, ...target(line) }]]
+  const isWith = (rowId: string) => page.queue.includes(rowId) && page.rows.some((one) => one.rowId === rowId && one.is === "removing")
+  const others = page.basket.rows.filter(({ rowId }) => isWith(rowId)).map(target)
+  const queue = page.queue.filter((rowId) => !isWith(rowId))
+  const command: CartPageCommand = { type: "RemoveRow", requestId, ...target(line), ...(others.length === 0 ? {} : { others }) }
+  return [{ ...withRow(page, { ...row, requestId }), queue, sent }, [command]]
 }
 
 /** The quantity that the field has taken, unless the shop has it already or sells nothing of this any more. */
@@ -241,7 +246,7 @@ type Answer = Extract<CartPageEvent, { readonly type: "RowSaved" | "RowRefused" 
  *
  * Spec: 8.57, 10.169.
  */
-function answerRow(page: CartPage, row: CartRowState, line: BasketRow, answer: Answer): CartStepped {
+function answerRow(page: CartPage, row: CartRowState, answer: Answer): CartStepped {
   if (page.sent?.rowId !== answer.rowId || page.sent.requestId !== answer.requestId) return [page, []]
   const isUnknown = answer.type === "RowRefused" && answer.refusal._tag === "RowUnknown"
   const free: CartPage = { ...page, sent: null, reading: isUnknown ? { ...page.reading, is: "due" } : page.reading }
@@ -249,9 +254,9 @@ function answerRow(page: CartPage, row: CartRowState, line: BasketRow, answer: A
     case "RowSaved":
       return showBasket(free, answer.basket, row.rowId)
     case "RowRefused":
-      return restoreRow(free, row, line, { is: "refused", refusal: answer.refusal })
+      return restoreRow(free, row, { is: "refused", refusal: answer.refusal })
     case "RowFailed":
-      return restoreRow(free, row, line, { is: "failed" })
+      return restoreRow(free, row, { is: "failed" })
     case "RowUnsent":
       return submitForm(free)
   }
@@ -262,12 +267,21 @@ function answerBack(page: CartPage, answer: UndoRemovalAnswer): CartStepped {
   const undoRemoval = answerUndo(page.undoRemoval, answer)
   if (undoRemoval === null) return [page, []]
   if (answer.type !== "UndoRemovalSaved") return sendNext({ ...page, undoRemoval })
-  return showBasket({ ...page, undoRemoval, gone: [], added: page.undoRemoval.row?.rowId ?? null }, answer.basket, null)
+  return showBasket({ ...page, undoRemoval, gone: [], added: page.undoRemoval.rows[0]?.rowId ?? null }, answer.basket, null)
 }
 
-/** The field goes back to what the shop has, and the row says why; a field that was changed since stays as the shopper has it now. */
-function restoreRow(page: CartPage, row: CartRowState, line: BasketRow, problem: CartProblem): CartStepped {
-  return sendNext(withRow(page, isChangedSince(page, row) ? released(row) : idleRow(line, row, problem)))
+/**
+ * The field goes back to what the shop has, and the row says why; a field that was changed since stays as the shopper has it now. So do the
+ * rows that were to be removed with it.
+ */
+function restoreRow(page: CartPage, { rowId }: CartRowState, problem: CartProblem): CartStepped {
+  const rows = page.rows.map((row) => {
+    const isMeant = row.rowId === rowId || (row.is === "removing" && !page.queue.includes(row.rowId))
+    const line = isMeant ? page.basket.rows.find((one) => one.rowId === row.rowId) : undefined
+    if (line === undefined) return row
+    return isChangedSince(page, row) ? released(row) : idleRow(line, row, problem)
+  })
+  return sendNext({ ...page, rows })
 }
 
 /** The browser sends every field as it stands, so nothing has to wait any longer. */
@@ -285,7 +299,7 @@ function showBasket(page: CartPage, basket: Basket, answered: string | null): Ca
   const queue = page.queue.filter((rowId) => rows.some((row) => row.rowId === rowId))
   const gone = rowsGone(page.basket.rows, page.rows, basket.rows)
   const undoRemoval = offerUndo(page.undoRemoval, page.basket.rows, page.rows, basket.rows)
-  const shown: CartPage = { ...page, basket, rows, queue, gone: gone.length === 0 ? page.gone : gone, undoRemoval }
+  const shown: CartPage = { ...page, basket, rows, queue, gone: [...page.gone, ...gone], undoRemoval }
   // an empty cart is left: nothing more is asked about it
   if (rows.length === 0) return [{ ...shown, reading: { ...page.reading, is: "no" } }, [publish, { type: "LeaveEmptyCart" }]]
   const [next, commands] = sendNext(shown)

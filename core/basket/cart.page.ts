@@ -10,6 +10,8 @@ import { titled } from "../pages/page-head.ts"
 import { listed } from "../pages/page-machine.ts"
 import type { PageRecord } from "../pages/page-record.ts"
 import { rebateCodeMachine } from "./rebate-code-machine.ts"
+import { rowNotesMachine } from "./notes/row-notes-machine.ts"
+import type { RowNote } from "./notes/noted-row.ts"
 import { tilesWords } from "../pages/tile-words.ts"
 import type { ListedProduct } from "../product/listing.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
@@ -23,7 +25,14 @@ export interface CartPageModel {
   /** null = the shop did not answer */
   readonly basket: Basket | null
   /** the change of a row that the last post was refused */
-  readonly refusal: { readonly rowId: string; readonly refusal: BasketRefusal } | null
+  readonly refusal: {
+    readonly rowId: string
+    readonly refusal: BasketRefusal
+    /** comments that were not kept, by the ids of their rows, as they were typed */
+    readonly typed?: Readonly<Record<string, string | undefined>>
+  } | null
+  /** what is noted at its rows; null = the shop keeps no notes, or did not answer */
+  readonly notes: readonly RowNote[] | null
   /** products that go with what is in it */
   readonly recommended: readonly ListedProduct[]
 }
@@ -41,14 +50,22 @@ export const cartPageRecord: PageRecord<"cart"> = {
   read: (asked, query) =>
     asked === path && (queryValue(query, "mode") ?? "1") === "1" ? { page: "cart", language: languageInQuery(query) } : null,
   write: ({ language }) => writeNeutral(path, language, { mode: "1" }),
-  open: (_, { catalogue, orElseLogged }, { language }) =>
-    catalogue.recommended().pipe(
-      orElseLogged("read products for the cart", []),
-      Effect.map((recommended) => (frame) => {
+  open: (_, { catalogue, basket: basketApi, orElseLogged }, { language }) =>
+    Effect.all(
+      {
+        recommended: catalogue.recommended().pipe(orElseLogged("read products for the cart", [])),
+        notes: basketApi.notes().pipe(
+          Effect.catchTag("NotOffered", () => Effect.succeed(null)),
+          orElseLogged("read notes of the cart", null),
+        ),
+      },
+      { concurrency: "unbounded" },
+    ).pipe(
+      Effect.map(({ recommended, notes }) => (frame) => {
         const { basket, notice } = frame
         if (basket?.rows.length === 0) return { page: "redirect", to: emptyCartAddress(language) }
         const refusal = notice?.is === "rowNotChanged" ? notice : null
-        return { page: "cart", frame, basket, refusal, recommended: wholeRows(recommended) }
+        return { page: "cart", frame, basket, refusal, notes, recommended: wholeRows(recommended) }
       }),
     ),
   kept: null,
@@ -58,7 +75,12 @@ export const cartPageRecord: PageRecord<"cart"> = {
   bodyClass: "basketedit_page",
   allowsThirdPartyScripts: true,
   isReturnedTo: true,
-  machines: { cart: listed(cartMachine), cartSummary: listed(cartSummaryMachine), rebateCode: listed(rebateCodeMachine) },
+  machines: {
+    cart: listed(cartMachine),
+    cartSummary: listed(cartSummaryMachine),
+    rebateCode: listed(rebateCodeMachine),
+    rowNotes: listed(rowNotesMachine),
+  },
   recorded: {
     content: ({ recommended, frame }, texts) => ({ recommended: tilesWords(recommended, frame, texts) }),
   },

@@ -62,8 +62,8 @@ function miniBasketTask(command: MiniBasketCommand): PageTask<MiniBasketEvent> {
       const failed = { type: "RowNotRemoved", requestId } as const
       return {
         effect: "shop",
-        call: "removeRow",
-        input: { rowId, productId, sizeId },
+        call: "takeRows",
+        input: [{ rowId, productId, sizeId }],
         answered: (outcome) => (outcome._tag === "Changed" ? { type: "RowRemoved", requestId, basket: outcome.basket } : failed),
         failed,
       }

@@ -16,16 +16,16 @@ export interface RemovedRow {
   readonly unit: Unit
 }
 
-/** Undoing the removal that was made last. */
+/** Undoing the removals that were made last. */
 export interface UndoRemoval {
-  /** what can be put back, until the shopper's next change; null = nothing */
-  readonly row: RemovedRow | null
+  /** what can be put back, until the shopper's next change */
+  readonly rows: readonly RemovedRow[]
   readonly is: "rest" | "asked"
   /** number of the latest question; a late answer to an older one changes nothing */
   readonly requestId: number
   /** why it could not be put back */
   readonly problem: CartProblem | null
-  /** the name of what was put back, told until the next change */
+  /** the names of what was put back, told until the next change */
   readonly done: string | null
 }
 
@@ -35,7 +35,7 @@ export type UndoRemovalAnswer =
   | { readonly type: "UndoRemovalFailed"; readonly requestId: number }
 
 /** Nothing was removed yet. Spec: 10.296. */
-export const nothingRemoved: UndoRemoval = { row: null, is: "rest", requestId: 0, problem: null, done: null }
+export const nothingRemoved: UndoRemoval = { rows: [], is: "rest", requestId: 0, problem: null, done: null }
 
 /**
  * What a removed row is added by, `null` where product, size and quantity do not say everything of it: it was put together, is paid with
@@ -52,10 +52,10 @@ export function removedRow({ rowId, productId, sizeId, quantity, name, unit, det
 }
 
 /**
- * What can be put back when an answer of the shop no longer has some rows: the one that the shopper removed. What stands to be put back
- * stays as long as none has gone.
+ * What can be put back when an answer of the shop no longer has some rows: those that the shopper removed by presses between which nothing
+ * else was changed. What stands to be put back stays as long as none has gone.
  *
- * Spec: 10.296.
+ * Spec: 4.84, 10.296.
  *
  * @param states what was going on with each of the rows before
  *
@@ -69,8 +69,9 @@ export function offerUndo(
 ): UndoRemoval {
   const gone = before.filter(({ rowId }) => !now.some((row) => row.rowId === rowId))
   if (gone.length === 0) return known
-  const removed = gone.find(({ rowId }) => states.some((state) => state.rowId === rowId && state.is === "removing"))
-  return { ...known, row: removed === undefined ? null : removedRow(removed), problem: null, done: null }
+  const removed = gone.filter(({ rowId }) => states.some((state) => state.rowId === rowId && state.is === "removing"))
+  const rows = removed.length === 0 ? [] : [...known.rows, ...removed.flatMap((row) => removedRow(row) ?? [])]
+  return { ...known, rows, problem: null, done: null }
 }
 
 /**
@@ -81,21 +82,20 @@ export function offerUndo(
  * @example forgetRemoved(nothingRemoved) // => nothingRemoved
  */
 export const forgetRemoved = (known: UndoRemoval): UndoRemoval =>
-  known.is === "asked" ? known : { ...known, row: null, problem: null, done: null }
+  known.is === "asked" ? known : { ...known, rows: [], problem: null, done: null }
 
 /**
- * Asks the shop to have the removed row again; without one nothing is asked.
+ * Asks the shop to have the removed rows again, all of them or none; without one nothing is asked.
  *
  * Spec: 8.57, 10.296.
  *
  * @example askUndo(nothingRemoved)[1] // => []
  */
 export function askUndo(known: UndoRemoval): readonly [UndoRemoval, readonly CartPageCommand[]] {
-  const { row } = known
-  if (row === null || known.is === "asked") return [known, []]
+  if (known.rows.length === 0 || known.is === "asked") return [known, []]
   const requestId = known.requestId + 1
-  const { productId, sizeId, quantity } = row
-  const command: CartPageCommand = { type: "AddRow", requestId, productId, sizeId, quantity: decimalText(quantity) }
+  const lines = known.rows.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity: decimalText(quantity) }))
+  const command: CartPageCommand = { type: "AddRows", requestId, lines }
   return [{ ...known, is: "asked", requestId, problem: null }, [command]]
 }
 
@@ -111,7 +111,7 @@ export function answerUndo(known: UndoRemoval, answer: UndoRemovalAnswer): UndoR
   const free: UndoRemoval = { ...known, is: "rest" }
   switch (answer.type) {
     case "UndoRemovalSaved":
-      return { ...free, row: null, done: known.row?.name ?? null }
+      return { ...free, rows: [], done: known.rows.map(({ name }) => name).join(", ") }
     case "UndoRemovalRefused":
       return { ...free, problem: { is: "refused", refusal: answer.refusal } }
     case "UndoRemovalFailed":

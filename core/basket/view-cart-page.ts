@@ -121,9 +121,10 @@ const pointsWord = (points: Decimal, catalogue: Catalogue): string =>
 const isReading = ({ reading }: CartPage): boolean => reading.is !== "no"
 
 /** After a failure it can be tried again. Spec: 10.296. */
-function viewUndoRemoval({ row, problem }: UndoRemoval, catalogue: Catalogue): Pick<CartPageView, "undoRemoval" | "undoRemovalProblem"> {
-  if (row === null) return { undoRemoval: null, undoRemovalProblem: null }
-  const undoRemoval = formatText(catalogue, "cart.undoRemovalOf", { name: row.name })
+function viewUndoRemoval({ rows, problem }: UndoRemoval, catalogue: Catalogue): Pick<CartPageView, "undoRemoval" | "undoRemovalProblem"> {
+  const [row] = rows
+  if (row === undefined) return { undoRemoval: null, undoRemovalProblem: null }
+  const undoRemoval = formatText(catalogue, "cart.undoRemovalOf", { name: rows.map(({ name }) => name).join(", ") })
   if (problem === null) return { undoRemoval, undoRemovalProblem: null }
   return problem.is === "failed"
     ? { undoRemoval, undoRemovalProblem: formatText(catalogue, "failure.connection") }

@@ -26,7 +26,15 @@ export type Notice =
       /** the row of the page that it is about; absent = it is about the page's product */
       readonly rowProductId?: number
     }
-  | { readonly is: "rowNotChanged"; readonly rowId: string; readonly refusal: BasketRefusal }
+  | {
+      readonly is: "rowNotChanged"
+      readonly rowId: string
+      readonly refusal: BasketRefusal
+      /** comments of rows that were too long, by the ids of the rows, as they were typed; absent = none was */
+      readonly typed?: Readonly<Record<string, string | undefined>>
+    }
+  /** the cart was to be updated, and nothing of it had been changed */
+  | { readonly is: "nothingToUpdate" }
   | { readonly is: "notSignedIn"; readonly why: SignInRefusal; readonly login: string }
   /** a guest's basket joined the client's: rows that came along, rows whose sum is more than may be ordered, and the first of their names */
   | { readonly is: "basketJoined"; readonly rows: number; readonly lowered: number; readonly names: readonly string[] }

@@ -1,5 +1,6 @@
 import type { NotifyRequest } from "../asking/notify-page.ts"
-import type { Basket, ChangeOutcome, RowToChange } from "../basket/basket.ts"
+import type { Basket, ChangeOutcome, LineToAdd, RowToChange } from "../basket/basket.ts"
+import type { NoteChange, NoteOutcome, RowNote } from "../basket/notes/noted-row.ts"
 import type { DeliveryProduct } from "../delivery/courier-question.ts"
 import type { PlaceChange, PlaceOutcome } from "../delivery/place-form.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
@@ -54,11 +55,13 @@ export interface ShopCalls {
   }
   readonly readBasket: { readonly input: null; readonly reply: Basket | null }
   readonly changeRow: { readonly input: { readonly row: RowToChange; readonly quantity: string }; readonly reply: ChangeOutcome }
-  readonly addRow: {
-    readonly input: { readonly productId: number; readonly sizeId: string; /** exact decimal text with a dot */ readonly quantity: string }
-    readonly reply: ChangeOutcome
-  }
-  readonly removeRow: { readonly input: RowToChange; readonly reply: ChangeOutcome }
+  /** all of them or none */
+  readonly addRows: { readonly input: readonly LineToAdd[]; readonly reply: ChangeOutcome }
+  /** all of them or none, and what is in the basket then */
+  readonly takeRows: { readonly input: readonly RowToChange[]; readonly reply: ChangeOutcome }
+  /** null = they could not be read */
+  readonly readNotes: { readonly input: null; readonly reply: readonly RowNote[] | null }
+  readonly changeNote: { readonly input: { readonly row: RowToChange; readonly change: NoteChange }; readonly reply: NoteOutcome }
   /** null = they could not be read */
   readonly readSubscriptions: { readonly input: null; readonly reply: readonly SubscriptionRow[] | null }
   /** false = refused, failed or not answered */

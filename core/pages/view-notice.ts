@@ -19,6 +19,7 @@ export const noticeTextKeys = [
   "rebate.activated",
   "rebate.removed",
   "message.notifyDone",
+  "message.nothingToUpdate",
   ...savedTextKeys,
   "pickup.chosen",
   "pickup.forgotten",
@@ -62,6 +63,7 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "pickupChosen") return formatText(catalogue, "pickup.chosen", { name: notice.name })
   if (notice?.is === "pickupForgotten") return formatText(catalogue, "pickup.forgotten")
   if (notice?.is === "pickupRefused") return formatText(catalogue, notice.why === "missing" ? "pickup.noneChosen" : "pickup.gone")
+  if (notice?.is === "nothingToUpdate") return formatText(catalogue, "message.nothingToUpdate")
   if (notice?.is === "saved") return savedWords(notice.outcome, catalogue)
   if (notice?.is === "quickPayment") return notice.words
   if (notice?.is === "asked") return notice.refused === null ? formatText(catalogue, doneKeys[notice.form]) : null

@@ -4,7 +4,8 @@ import type { Captcha } from "../../ports/captcha.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { ProductApi } from "../../ports/product-api.ts"
-import type { Basket, BasketReply, ChangeOutcome, RowToChange } from "../basket/basket.ts"
+import type { Basket, BasketReply, ChangeOutcome, LineToAdd, RowToChange } from "../basket/basket.ts"
+import type { NoteChange, NoteOutcome, RowNote } from "../basket/notes/noted-row.ts"
 import type { FormulaQuestion } from "../formula/configured-price.ts"
 import { type BasketRefusal, notOfferedRefusal } from "../messages/refusal.ts"
 import type { ShopCalls } from "../pages/page-task.ts"
@@ -123,10 +124,9 @@ export function makeChangeBasket(api: BasketApi, log: ErrorLog) {
       Effect.catch((failure) => log.write(during, failure).pipe(Effect.as<ChangeOutcome>({ _tag: "Failed" }))),
     )
   return {
-    add: (line: { readonly productId: number; readonly sizeId: string; readonly quantity: string }) =>
-      answered("add to basket", api.add(line)),
+    add: (lines: readonly LineToAdd[]) => answered("add to basket", api.add(lines)),
     change: (row: RowToChange, quantity: string) => answered("change basket row", api.change(row, quantity)),
-    remove: (row: RowToChange) => answered("remove basket row", api.remove(row)),
+    remove: (rows: readonly RowToChange[]) => answered("remove basket rows", api.remove(rows)),
   }
 }
 
@@ -153,6 +153,29 @@ export function makeMoveSubscriptions(api: BasketApi, log: ErrorLog) {
 
 export type MoveSubscriptions = ReturnType<typeof makeMoveSubscriptions>
 
+/**
+ * What is noted at rows of the basket. A change is made once; that what the shop has now cannot be read then is no failure of the change.
+ *
+ * Spec: 4.78, 8.57. Nothing is repeated by itself.
+ */
+export function makeNoteRows(api: BasketApi, log: ErrorLog) {
+  const read = (): Effect.Effect<readonly RowNote[] | null> => api.notes().pipe(orElseLogged(log, "read notes", null))
+  return {
+    read,
+    change: (row: RowToChange, change: NoteChange): Effect.Effect<NoteOutcome> =>
+      api.note(row, change).pipe(
+        Effect.flatMap((refusal) =>
+          refusal === null
+            ? Effect.map(read(), (notes): NoteOutcome => ({ _tag: "Changed", notes }))
+            : Effect.succeed<NoteOutcome>({ _tag: "Refused", words: refusal._tag === "Other" ? refusal.message : "" }),
+        ),
+        Effect.catch((failure) => log.write("change note", failure).pipe(Effect.as<NoteOutcome>({ _tag: "Failed" }))),
+      ),
+  }
+}
+
+export type NoteRows = ReturnType<typeof makeNoteRows>
+
 /** The use case behind each call that a machine makes. */
 export type AnswerShopCalls = {
   readonly [Call in keyof ShopCalls]: (input: ShopCalls[Call]["input"]) => Effect.Effect<ShopCalls[Call]["reply"]>
@@ -169,6 +192,7 @@ export const makeAnswerShopCalls = (
   readBasket: ReadBasket,
   changeBasket: ChangeBasket,
   subscriptions: MoveSubscriptions,
+  notes: NoteRows,
   unitPrice: UnitPrice,
   ownPrice: OwnPrice,
   askDelivery: AskDelivery,
@@ -186,8 +210,10 @@ export const makeAnswerShopCalls = (
   suggest,
   readBasket: () => readBasket(),
   changeRow: ({ row, quantity }) => changeBasket.change(row, quantity),
-  addRow: (line) => changeBasket.add(line),
-  removeRow: (row) => changeBasket.remove(row),
+  addRows: (lines) => changeBasket.add(lines),
+  takeRows: (rows) => changeBasket.remove(rows),
+  readNotes: () => notes.read(),
+  changeNote: ({ row, change }) => notes.change(row, change),
   readSubscriptions: () => subscriptions.read(),
   removeRows: subscriptions.remove,
   addSubscriptions: subscriptions.add,

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import type { BasketApi } from "../../ports/basket-api.ts"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
@@ -82,9 +83,11 @@ export const makeOpenPage = (
   pickup: PickupApi,
   quickPayments: QuickPaymentsApi,
   saved: SavedApi,
+  basket: BasketApi,
   log: ErrorLog,
 ) => {
   const shop: PageShop = {
+    basket,
     catalogue,
     pickup,
     quickPayments,

@@ -42,7 +42,7 @@ describe("the cart", () => {
   test("marks the row that the last post put something into (10.185)", () => {
     const { priceFormat, priceType } = frame().shell
     const notice = { is: "added", productId: 503, sizeId: "uniw", quantity: { coefficient: 1, scale: 0 }, rowId: "hash-503-uniw" } as const
-    const page = cartMachine.open({ page: "cart", frame: { ...frame(), notice }, basket, refusal: null, recommended: [] })
+    const page = cartMachine.open({ page: "cart", frame: { ...frame(), notice }, basket, refusal: null, notes: null, recommended: [] })
     expect(page?.added).toBe("hash-503-uniw")
     expect(openCartPage({ basket, priceFormat, priceType, refusal: null }).added).toBeNull()
     const view = page === null ? null : viewCartPage(page, textCatalogue("pl", {}))
@@ -90,7 +90,7 @@ describe("the cart", () => {
     expect(document.activeElement?.textContent).toBe("Kubek Nysa")
     expect(screen.getByRole("status").textContent).toBe("Usunięto: Lniana koszula.")
     await user.click(screen.getByRole("button", { name: "Przywróć: Lniana koszula" }))
-    expect(commands).toContainEqual(expect.objectContaining({ type: "AddRow", productId: 501 }))
+    expect(commands).toContainEqual(expect.objectContaining({ type: "AddRows", lines: [expect.objectContaining({ productId: 501 })] }))
   })
 
   test("reads aloud which amount is each and which is the row's total (10.183)", () => {

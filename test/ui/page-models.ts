@@ -9,7 +9,7 @@ import { listModels } from "./list-models.ts"
 import { frame } from "./sample-frame.ts"
 import { savedModels } from "./saved-models.ts"
 import { tile, tiles } from "./sample-tiles.ts"
-import { basket, mug, picture, shirt, shirtDetails, shirtReviews, shoes, size } from "./samples.ts"
+import { basket, mug, notedRows, picture, shirt, shirtDetails, shirtReviews, shoes, size } from "./samples.ts"
 import { topicModels } from "./topic-models.ts"
 
 export const productModel = (offer: ProductOffer = shirt, details: ProductDetails | null = shirtDetails): ProductPageModel => ({
@@ -107,15 +107,16 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   productNet: { ...productModel(shirt), frame: { ...frame(), shell: { ...frame().shell, priceType: "net" } } },
   productNoPrice: productModel({ ...shirt, sizes: shirt.sizes.map((one) => ({ ...one, price: null, phonePrice: true })) }),
   productSoldOut: productModel({ ...shirt, sizes: shirt.sizes.slice(0, 1) }),
-  cart: { page: "cart", frame: frame(), basket, refusal: null, recommended: tiles.slice(0, 4) },
+  cart: { page: "cart", frame: frame(), basket, refusal: null, notes: notedRows, recommended: tiles.slice(0, 4) },
   cartRefused: {
     page: "cart",
     frame: frame(),
     basket,
     refusal: { rowId: "hash-503-uniw", refusal: { _tag: "QuantityAboveMaximum", max: { coefficient: 9, scale: 0 } } },
+    notes: null,
     recommended: [],
   },
-  cartUnreachable: { page: "cart", frame: frame("pl", null), basket: null, refusal: null, recommended: [] },
+  cartUnreachable: { page: "cart", frame: frame("pl", null), basket: null, refusal: null, notes: null, recommended: [] },
   pickup: {
     page: "pickup",
     frame: frame(),

@@ -1,3 +1,4 @@
+import type { RowNote } from "../../core/basket/notes/noted-row.ts"
 import type { Basket, BasketRow } from "../../core/basket/basket.ts"
 import type { Price } from "../../core/values/money.ts"
 import type { ProductDetails, ProductPicture } from "../../core/product/details.ts"
@@ -183,3 +184,12 @@ export const basket: Basket = {
   total: gross(34_199),
   pieces: 3,
 }
+
+/** What is noted at its rows. */
+export const notedRows: readonly RowNote[] = basket.rows.map(({ rowId, productId, sizeId }, at) => ({
+  rowId,
+  productId,
+  sizeId,
+  comment: at === 0 ? "Proszę nie składać w kostkę" : "",
+  isWrapped: at === 0,
+}))

@@ -54,6 +54,6 @@ test("the cart names the glaze that was bought (16.63)", async () => {
     { ...row, sizeName: "Bałtyk", sizesAre: "Szkliwo" },
     { ...row, rowId: "other", sizeName: "M" },
   ]
-  const body = await bodyOf({ page: "cart", frame: frame(), basket: { ...basket, rows }, refusal: null, recommended: [] })
+  const body = await bodyOf({ page: "cart", frame: frame(), basket: { ...basket, rows }, refusal: null, notes: null, recommended: [] })
   expect([...body.querySelectorAll(".basket__size")].map(({ textContent }) => textContent)).toEqual(["Szkliwo Bałtyk", "Rozmiar M"])
 })

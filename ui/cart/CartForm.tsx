@@ -1,15 +1,21 @@
+import type { ReactNode } from "react"
 import type { CartPage, CartPageEvent } from "../../core/basket/cart-page.ts"
 import type { CartPageView } from "../../core/basket/view-cart-page.ts"
 import type { CartFormSay } from "./cart-form-texts.ts"
 import { CartRow } from "./CartRow.tsx"
+import { othersPlace } from "./others-place.ts"
 
-interface CartFormProps {
+export interface CartFormProps {
   readonly page: CartPage
   readonly view: CartPageView
   readonly say: CartFormSay
   readonly send: (event: CartPageEvent) => void
   /** true once the island runs; before, the form is sent as it stands */
   readonly live: boolean
+  /** what is noted at a row; the server alone draws it */
+  readonly notesOf?: ((rowId: string) => ReactNode) | undefined
+  /** what is done with several rows; the server alone draws it */
+  readonly several?: ReactNode
 }
 
 /**
@@ -18,7 +24,7 @@ interface CartFormProps {
  *
  * Spec: 10.116 to 10.119, 10.296.
  */
-export function CartForm({ page, view, say, send, live }: CartFormProps) {
+export function CartForm({ page, view, say, send, live, notesOf, several }: CartFormProps) {
   return (
     <section id="Basket" className="basket" aria-label={say("cart.heading")} aria-busy={view.busy}>
       <div className="basket__told">
@@ -47,6 +53,9 @@ export function CartForm({ page, view, say, send, live }: CartFormProps) {
         method="post"
         noValidate
         onSubmit={(submit) => {
+          // a button of another island that does not run yet
+          const { submitter } = submit.nativeEvent
+          if (submitter instanceof HTMLButtonElement && submitter.name) return
           submit.preventDefault()
           for (const row of view.rows) send({ type: "QuantityLeft", rowId: row.rowId })
         }}
@@ -66,10 +75,17 @@ export function CartForm({ page, view, say, send, live }: CartFormProps) {
           {view.rows.map((row, index) => {
             const data = page.basket.rows.find((one) => one.rowId === row.rowId)
             return data === undefined ? null : (
-              <CartRow key={row.rowId} row={row} data={data} index={index} say={say} send={send} live={live} />
+              <CartRow key={row.rowId} row={row} data={data} index={index} say={say} send={send} live={live} notes={notesOf?.(row.rowId)} />
             )
           })}
         </div>
+        {several === undefined ? (
+          <div id="basket_several" className="basket__several" {...othersPlace} />
+        ) : (
+          <div id="basket_several" className="basket__several">
+            {several}
+          </div>
+        )}
         <p className="basket__recalculate without-script">
           <button type="submit" className="btn">
             {say("cart.recalculate")}

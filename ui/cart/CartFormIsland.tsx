@@ -5,19 +5,19 @@ import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useLive } from "../runtime/islands/use-live.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
-import { CartForm } from "./CartForm.tsx"
+import { CartForm, type CartFormProps } from "./CartForm.tsx"
 import type { CartFormTextKey } from "./cart-form-texts.ts"
 
 type Props = IslandProps<CartPage, CartPageEvent, CartFormTextKey>
 
 /** The cart that follows its machine; the server renders the same component once. */
-export function CartFormIsland({ store, texts }: Props) {
+export function CartFormIsland({ store, texts, notesOf, several }: Props & Pick<CartFormProps, "notesOf" | "several">) {
   const [page, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   useFocusAfterChange(page.rows.length)
   const live = useLive()
   const view = viewCartPage(page, texts)
-  return <CartForm page={page} view={view} say={say} send={send} live={live} />
+  return <CartForm page={page} view={view} say={say} send={send} live={live} notesOf={notesOf} several={several} />
 }
 
 /** When the row with the focus goes away, or what was removed is back, the focus goes to the list, not to the top of the page. */

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react"
 import type { BasketRow } from "../../core/basket/basket.ts"
 import type { CartPageEvent } from "../../core/basket/cart-page.ts"
 import type { CartRowView } from "../../core/basket/view-cart-page.ts"
 import { QuantityField } from "../controls/QuantityField.tsx"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
+import { othersPlace } from "./others-place.ts"
 import type { CartFormSay } from "./cart-form-texts.ts"
 
 interface Props {
@@ -13,10 +15,12 @@ interface Props {
   readonly send: (event: CartPageEvent) => void
   /** true once the island runs; before, the row is sent as it stands */
   readonly live: boolean
+  /** what is noted at it; the server alone draws it here */
+  readonly notes?: ReactNode
 }
 
 /** One row of the cart. Name and unit price have the product page's texts. Spec: 10.183, 15.43, 17.37. */
-export function CartRow({ row, data, index, say, send, live }: Props) {
+export function CartRow({ row, data, index, say, send, live, notes }: Props) {
   const { rowId } = row
   const problemId = `basket_problem_${index}`
   return (
@@ -131,6 +135,13 @@ export function CartRow({ row, data, index, say, send, live }: Props) {
           </button>
         </div>
       </div>
+      {notes === undefined ? (
+        <div className="basket__notes" data-row={rowId} {...othersPlace} />
+      ) : (
+        <div className="basket__notes" data-row={rowId}>
+          {notes}
+        </div>
+      )}
     </div>
   )
 }

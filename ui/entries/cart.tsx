@@ -21,5 +21,6 @@ whenParsed(() => {
     loadsShop: true,
   })
   startWhenNeeded("cartSummary", async () => (await import("./cart-summary.ts")).startCartSummary(), sendErrorReport)
+  startWhenNeeded("rowNotes", async () => (await import("./row-notes.tsx")).startRowNotes(), sendErrorReport)
   startWhenNeeded("rebateCode", async () => (await import("./rebate-code.ts")).startRebateCode(), sendErrorReport)
 })

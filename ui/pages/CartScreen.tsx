@@ -1,5 +1,6 @@
 import { cartMachine } from "../../core/basket/cart-machine.ts"
 import { cartSummaryMachine } from "../../core/basket/summary/cart-summary-machine.ts"
+import { rowNotesMachine } from "../../core/basket/notes/row-notes-machine.ts"
 import { rebateCodeMachine } from "../../core/basket/rebate-code-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { CartSummaryIsland } from "../cart/CartSummaryIsland.tsx"
@@ -8,13 +9,31 @@ import { summaryTextKeys } from "../cart/cart-summary-texts.ts"
 import { CartBody } from "../cart/CartBody.tsx"
 import { RebateCodeIsland } from "../cart/RebateCodeIsland.tsx"
 import { rebateFormTextKeys } from "../cart/rebate-code-texts.ts"
-import { MachineIsland } from "../islands/MachineIsland.tsx"
+import { pickTexts } from "../../core/texts/text-catalogue.ts"
+import { rowNotesFormTextKeys } from "../cart/row-notes-texts.ts"
+import type { RowNotes, RowNotesEvent } from "../../core/basket/notes/row-notes.ts"
+import { OneRowNotes, SeveralNotes } from "../cart/RowNotesIsland.tsx"
+import { MachineIsland, staticStore } from "../islands/MachineIsland.tsx"
 import type { BodyProps } from "./page-body.ts"
 
 /** The cart with its islands. */
 export function CartScreen({ model, scene }: BodyProps<"cart">) {
   const shown = { model, scene }
-  const form = <MachineIsland {...shown} name="cart" machine={cartMachine} island={CartFormIsland} textKeys={cartFormTextKeys} />
+  const notes = rowNotesMachine.open(model)
+  const noted =
+    notes === null ? null : { store: staticStore<RowNotes, RowNotesEvent>(notes), texts: pickTexts(scene.catalogue, rowNotesFormTextKeys) }
+  const notesOf = (rowId: string) => (noted === null ? undefined : <OneRowNotes {...noted} rowId={rowId} />)
+  const form = (
+    <MachineIsland
+      {...shown}
+      name="cart"
+      machine={cartMachine}
+      island={(island) => (
+        <CartFormIsland {...island} notesOf={notesOf} several={noted === null ? undefined : <SeveralNotes {...noted} />} />
+      )}
+      textKeys={cartFormTextKeys}
+    />
+  )
   const summary = (
     <MachineIsland
       {...shown}
@@ -26,14 +45,17 @@ export function CartScreen({ model, scene }: BodyProps<"cart">) {
     />
   )
   const rebateCode = (
-    <MachineIsland
-      {...shown}
-      name="rebateCode"
-      machine={rebateCodeMachine}
-      island={RebateCodeIsland}
-      textKeys={rebateFormTextKeys}
-      isOnDemand
-    />
+    <>
+      <MachineIsland
+        {...shown}
+        name="rebateCode"
+        machine={rebateCodeMachine}
+        island={RebateCodeIsland}
+        textKeys={rebateFormTextKeys}
+        isOnDemand
+      />
+      <MachineIsland {...shown} name="rowNotes" machine={rowNotesMachine} island={() => null} textKeys={rowNotesFormTextKeys} isOnDemand />
+    </>
   )
   const islands = model.basket === null ? null : { form, summary }
   return <CartBody scene={scene} islands={islands} rebateCode={rebateCode} recommended={model.recommended} />

@@ -9,7 +9,7 @@ import { nullish, selectionOf } from "../graphql/selection.ts"
 import { holds, said } from "../recorded-field.ts"
 
 /** A product to put in: the three changes differ in the mutation and in what names the goods, and their replies not at all. */
-type LineToAdd = Omit<RowToChange, "rowId"> & Quantity
+type AddedLine = Omit<RowToChange, "rowId"> & Quantity
 
 interface Quantity {
   readonly quantity: number
@@ -23,7 +23,7 @@ const Change = Schema.Struct({
 })
 
 /** A mutation of the basket; its answer is why nothing was changed, null when it was. */
-function basketChange<Variables>(
+export function basketChange<Variables>(
   call: string,
   mutation: string,
   lines: (variables: Variables) => readonly LiteralValue[],
@@ -47,8 +47,10 @@ function toRefusal({ status, error, results }: typeof Change.Type): BasketRefusa
   return parseRefusal(code, limit ?? null, message)
 }
 
-/** Puts a product into the basket. Spec: 7.63, 11.37. */
-export const addToBasketOperation = basketChange("add to basket", "addProductsToBasket", (line: LineToAdd) => [addInput(line)])
+/** Puts products into the basket, all of them or none. Spec: 7.63, 11.37. */
+export const addToBasketOperation = basketChange("add to basket", "addProductsToBasket", (lines: readonly AddedLine[]) =>
+  lines.map(addInput),
+)
 
 /** Puts subscriptions into the basket, all of them or none. Spec: 7.63, 11.108. */
 export const addSubscriptionsOperation = basketChange("add subscriptions", "addProductsToBasket", (rows: readonly AddedRow[]) =>
@@ -58,22 +60,19 @@ export const addSubscriptionsOperation = basketChange("add subscriptions", "addP
   })),
 )
 
-const addInput = ({ productId, sizeId, quantity }: LineToAdd) => ({ id: productId, size: sizeId, quantity })
+const addInput = ({ productId, sizeId, quantity }: AddedLine) => ({ id: productId, size: sizeId, quantity })
 
 /** Sets the quantity of a row; only this project's shop has it. */
 export const changeRowOperation = basketChange("change basket row", "ownChangeBasketProducts", (row: RowToChange & Quantity) => [
   { ...rowInput(row), quantity: row.quantity },
 ])
 
-/** Takes a row out of the basket. Spec: 7.64, 11.37. */
-export const removeRowOperation = basketChange("remove basket row", "removeProductsFromBasket", (row: RowToChange) => [rowInput(row)])
-
-/** Takes several rows out of the basket, all of them or none. Spec: 7.64. */
+/** Takes rows out of the basket, all of them or none. Spec: 7.64, 11.37. */
 export const removeRowsOperation = basketChange("remove basket rows", "removeProductsFromBasket", (rows: readonly RowToChange[]) =>
   rows.map(rowInput),
 )
 
 /** `additional` is the platform's word for the id of a row. */
-function rowInput({ productId, sizeId, rowId }: RowToChange) {
+export function rowInput({ productId, sizeId, rowId }: RowToChange) {
   return { id: productId, size: sizeId, additional: rowId }
 }

@@ -7,6 +7,7 @@ import { signInRefusals } from "../../../core/messages/sign-in-refusal.ts"
 import { parsePlaceRefusal } from "../../../core/region/delivery-place.ts"
 import { rebateRefusals } from "../../../core/pricing/rebate-code.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
+import { isForeignObject, parseJson } from "../../../core/web/untrusted-json.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { holds, said } from "../recorded-field.ts"
@@ -38,6 +39,14 @@ const Reply = Schema.Struct({ ownNotice: Schema.NullOr(Told) })
 const toRow = (row: string | null): { readonly rowProductId?: number } =>
   row !== null && /^[1-9]\d{0,8}$/.test(row) ? { rowProductId: Number(row) } : {}
 
+/** Comments by the ids of their rows; what is none is left out. Spec: 4.81. */
+function toTyped(text: string | null | undefined): { readonly typed?: Readonly<Record<string, string>> } {
+  const told = text == null ? null : parseJson(text)
+  if (!isForeignObject(told)) return {}
+  const typed = Object.entries(told).flatMap(([rowId, words]) => (typeof words === "string" ? [[rowId, words] as const] : []))
+  return { typed: Object.fromEntries(typed) }
+}
+
 /** A notice that this storefront does not know, or that lacks what it is about, is none: nobody is told half of it. */
 function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
   if (told === null) return null
@@ -51,7 +60,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     case "notAdded":
       return productId === null || refusal === null ? null : { is: "notAdded", productId, refusal, ...toRow(row) }
     case "rowNotChanged":
-      return row === null || refusal === null ? null : { is: "rowNotChanged", rowId: row, refusal }
+      return row === null || refusal === null ? null : { is: "rowNotChanged", rowId: row, refusal, ...toTyped(text) }
     case "notSignedIn": {
       const why = signInRefusals.find((one) => one === code)
       return why === undefined ? null : { is: "notSignedIn", why, login: login ?? "" }
@@ -73,6 +82,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     case "currencyUnknown":
       return name && code ? { is: told.is, name, shown: code } : null
     case "placeRestored":
+    case "nothingToUpdate":
       return { is: told.is }
     case "placeRefused": {
       const why = parsePlaceRefusal(code, limit)

@@ -4,7 +4,7 @@ import { buildSchema, parse, validate } from "graphql"
 import { describe, expect, test } from "vitest"
 import { callGraphql, type GraphqlOperation } from "../../../adapters/http/graphql/graphql-call.ts"
 import { fieldText, makeGraphqlClient } from "../../../adapters/http/graphql/graphql-client.ts"
-import { addToBasketOperation, changeRowOperation, removeRowOperation } from "../../../adapters/http/operations/change-basket.ts"
+import { addToBasketOperation, changeRowOperation, removeRowsOperation } from "../../../adapters/http/operations/change-basket.ts"
 import { contentOperation } from "../../../adapters/http/operations/content.ts"
 import { homeOperation } from "../../../adapters/http/operations/home.ts"
 import { instalmentsOperation } from "../../../adapters/http/operations/instalments.ts"
@@ -13,6 +13,7 @@ import { productDetailsOperation } from "../../../adapters/http/operations/produ
 import { productSubscriptionOperation } from "../../../adapters/http/operations/product-subscription.ts"
 import { productOfferOperation } from "../../../adapters/http/operations/product-offer.ts"
 import { productTilesOperation } from "../../../adapters/http/operations/product-tiles.ts"
+import { changeNoteOperation, readNotesOperation } from "../../../adapters/http/operations/row-notes.ts"
 import { readBasketOperation } from "../../../adapters/http/operations/read-basket.ts"
 import { relatedProductsOperation } from "../../../adapters/http/operations/related-products.ts"
 import { setPostcodeOperation, setRegionOperation, unsetPlaceOperations } from "../../../adapters/http/operations/region.ts"
@@ -70,10 +71,15 @@ const samples: readonly Sample[] = [
   ...Object.values(unsetPlaceOperations).map((operation) => sample(operation, {})),
   sample(readBasketOperation, {}),
   sample(readBasketOperation, {}, readBasketOperation.plainSelection),
-  sample(addToBasketOperation, { productId: 601, sizeId: "M", quantity: 1 }),
-  sample(addToBasketOperation, { productId: 601, sizeId: hostile, quantity: -1 }),
+  sample(addToBasketOperation, [{ productId: 601, sizeId: "M", quantity: 1 }]),
+  sample(addToBasketOperation, [{ productId: 601, sizeId: hostile, quantity: -1 }]),
+  sample(readNotesOperation, {}),
+  sample(readNotesOperation, {}, readNotesOperation.plainSelection),
+  sample(changeNoteOperation, { row, change: { is: "comment", text: hostile } }),
+  sample(changeNoteOperation, { row, change: { is: "wrap", isWrapped: true } }),
+  sample(changeNoteOperation, { row, change: { is: "favourite" } }),
   sample(changeRowOperation, { ...row, quantity: 1.5 }),
-  sample(removeRowOperation, row),
+  sample(removeRowsOperation, [row, row]),
 ]
 
 describe("every document", () => {

@@ -45,9 +45,11 @@ const calls: readonly (readonly [string, (door: Door) => Effect.Effect<unknown, 
   ["bundle price", ({ client }) => makeKyProductApi(client).bundlePrice([{ name: "product", value: "1" }])],
   ["calculate price", ({ client }) => makeKyProductApi(client).unitPrice([{ name: "product", value: "1" }])],
   ["read basket", ({ graphql }) => makeKyBasketApi(graphql).read()],
-  ["add", ({ graphql }) => makeKyBasketApi(graphql).add({ productId: 1, sizeId: "uniw", quantity: "1" })],
+  ["add", ({ graphql }) => makeKyBasketApi(graphql).add([{ productId: 1, sizeId: "uniw", quantity: "1" }])],
   ["change", ({ graphql }) => makeKyBasketApi(graphql).change(row, "1")],
-  ["remove", ({ graphql }) => makeKyBasketApi(graphql).remove(row)],
+  ["remove", ({ graphql }) => makeKyBasketApi(graphql).remove([row])],
+  ["read notes", ({ graphql }) => makeKyBasketApi(graphql).notes()],
+  ["change note", ({ graphql }) => makeKyBasketApi(graphql).note(row, { is: "comment", text: "A" })],
   ["read subscriptions", ({ graphql }) => makeKyBasketApi(graphql).readSubscriptions()],
   ["remove rows", ({ graphql }) => makeKyBasketApi(graphql).removeRows([row])],
   ["add subscriptions", ({ graphql }) => makeKyBasketApi(graphql).addSubscriptions([{ ...row, quantity: decimalOf(1), days: 30 }])],
@@ -105,7 +107,7 @@ test("an unreadable reply keeps what its reading failed with", async () => {
 
 test("a change that is refused with nothing but a status is refused with that status as its message (8.64)", async () => {
   const answer = reply('{"data":{"addProductsToBasket":{"status":"locked"}}}')
-  const change = makeKyBasketApi(graphqlOf(answer)).add({ productId: 1, sizeId: "M", quantity: "1" })
+  const change = makeKyBasketApi(graphqlOf(answer)).add([{ productId: 1, sizeId: "M", quantity: "1" }])
   expect(await Effect.runPromise(change)).toEqual({ _tag: "Refused", refusal: { _tag: "Other", code: "locked", message: "locked" } })
 })
 
@@ -148,7 +150,7 @@ test("a change that was made is not told as a failure because the basket could n
     return shop.fetch(request)
   }
   const api = makeKyBasketApi(graphqlOf(withCookies(fetch)))
-  expect(await Effect.runPromise(api.add({ productId: 602, sizeId: "uniw", quantity: "2" }))).toMatchObject({
+  expect(await Effect.runPromise(api.add([{ productId: 602, sizeId: "uniw", quantity: "2" }]))).toMatchObject({
     _tag: "Changed",
     basket: { rows: [{ productId: 602 }] },
   })

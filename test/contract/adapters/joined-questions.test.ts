@@ -46,7 +46,7 @@ test("a change is never joined with anything", async () => {
   const { shop } = await openTestShop()
   const { documents, catalogue, basket } = visitorOf(withCookies((request) => shop.fetch(request)))
   const line = { productId: 601, sizeId: "M", quantity: "1" }
-  await together({ one: basket.add(line), two: basket.add(line), offer: catalogue.offer(601), other: catalogue.offer(602) })
+  await together({ one: basket.add([line]), two: basket.add([line]), offer: catalogue.offer(601), other: catalogue.offer(602) })
   expect(documents.filter((document) => document.includes("mutation"))).toHaveLength(2)
   expect(documents.filter((document) => document.includes("mutation") && document.includes("query {"))).toEqual([])
 })

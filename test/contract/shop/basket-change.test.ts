@@ -256,18 +256,19 @@ describe("POST /basketchange.php from the cart", () => {
   test("its buttons remove a row or change it by one step; a typed 0 removes", async () => {
     const shopper = await filled()
     await change(shopper, { ...cart({ 601: "1", 602: "1" }), step: `${rowHash(602, "uniw")}:+1` }, "?type=multiproduct")
-    await change(shopper, { ...cart({ 601: "1", 602: "1" }), step: `${rowHash(602, "uniw")}:+1` }, "?type=multiproduct")
-    await change(shopper, { ...cart({}), step: `${rowHash(602, "uniw")}:-1` }, "?type=multiproduct")
+    // what was typed beside the button counts
+    await change(shopper, { ...cart({ 601: "1", 602: "2" }), step: `${rowHash(602, "uniw")}:+1` }, "?type=multiproduct")
+    await change(shopper, { ...cart({ 602: "3" }), step: `${rowHash(602, "uniw")}:-1` }, "?type=multiproduct")
     expect(await basketOf(shopper)).toEqual([
       [601, "M", 1],
       [602, "uniw", 2],
     ])
-    expect(await change(shopper, { ...cart({}), step: `${rowHash(601, "M")}:-1` }, "?type=multiproduct")).toEqual([
+    expect(await change(shopper, { ...cart({ 602: "2" }), step: `${rowHash(601, "M")}:-1` }, "?type=multiproduct")).toEqual([
       303,
       "/basketedit.php?mode=1",
     ])
     expect(await noticeOf(shopper)).toEqual({ is: "rowNotChanged", row: rowHash(601, "M"), code: "quantity_below_minimum", limit: "1" })
-    await change(shopper, { ...cart({}), remove: rowHash(601, "M") }, "?type=multiproduct")
+    await change(shopper, { ...cart({ 602: "2" }), remove: rowHash(601, "M") }, "?type=multiproduct")
     expect(await basketOf(shopper)).toEqual([[602, "uniw", 2]])
     expect(await change(shopper, { "additional[0]": rowHash(602, "uniw"), "number[0]": "0" }, "?type=multiproduct")).toEqual([
       303,

@@ -45,7 +45,17 @@ const forms: Forms = {
     zipcode: textOrNull,
     network: text,
   },
-  basket_row: { id: integer, basket: integer, product: integer, size: text, options: text, quantity: text },
+  basket_row: {
+    id: integer,
+    basket: integer,
+    product: integer,
+    size: text,
+    options: text,
+    quantity: text,
+    comment: text,
+    wrapped: integer,
+  },
+  basket_picture: { id: integer, basket_row: integer, name: text, width: integer, height: integer, picture: "bytes" },
   work_lock: { name: text, holder: text, until: integer },
   listing: { category: integer, sort: text, place: integer, product: integer },
   listing_price: {
@@ -154,6 +164,7 @@ test("both engines have the same indexes, and the counters and the first setting
   ).execute(store.reader)
   expect(rows.map(({ name }) => name).toSorted()).toEqual([
     "account_by_login",
+    "basket_picture_by_row",
     "basket_row_by_size",
     "guest_session_by_network",
     "known_device_by_age",

@@ -84,14 +84,14 @@ function play(list: readonly Move[], step: typeof cartPage = cartPage) {
   let page: CartPage = openCartPage({ basket: basketOf(shop), priceFormat: polishPrices, priceType: "gross", refusal: null })
   let most = 0
   const pauses: Extract<CartPageCommand, { type: "StartTimer" }>[] = []
-  const changes: Extract<CartPageCommand, { type: "ChangeRow" | "RemoveRow" | "AddRow" | "ReadBasket" }>[] = []
+  const changes: Extract<CartPageCommand, { type: "ChangeRow" | "RemoveRow" | "AddRows" | "ReadBasket" }>[] = []
   let isOld = false
   const tell = (event: CartPageEvent) => {
     const [next, commands] = step(page, event)
     page = next
     for (const command of commands) {
       if (command.type === "StartTimer") pauses.push(command)
-      if (command.type === "ChangeRow" || command.type === "RemoveRow" || command.type === "AddRow" || command.type === "ReadBasket")
+      if (command.type === "ChangeRow" || command.type === "RemoveRow" || command.type === "AddRows" || command.type === "ReadBasket")
         changes.push(command)
     }
     // the page may have been kept while it read the basket, and then reads it once more
@@ -118,17 +118,21 @@ function play(list: readonly Move[], step: typeof cartPage = cartPage) {
       isOld = false
       return tell({ type: "BasketRead", requestId, basket: basketOf(shop) })
     }
-    if (change.type === "AddRow") {
+    if (change.type === "AddRows") {
       if (one.how === "failed") return tell({ type: "UndoRemovalFailed", requestId })
       if (one.how === "refused") return tell({ type: "UndoRemovalRefused", requestId, refusal: { _tag: "ProductUnavailable" } })
-      shop.set(change.sizeId, change.quantity)
+      for (const { sizeId, quantity } of change.lines) shop.set(sizeId, quantity)
       return tell({ type: "UndoRemovalSaved", requestId, basket: basketOf(shop) })
     }
     if (one.how === "failed") return tell({ type: "RowFailed", rowId: change.rowId, requestId })
     if (one.how === "refused" || !shop.has(change.rowId))
       return tell({ type: "RowRefused", rowId: change.rowId, requestId, refusal: { _tag: "RowUnknown" } })
-    if (change.type === "RemoveRow") shop.delete(change.rowId)
-    else shop.set(change.rowId, change.quantity)
+    if (change.type === "RemoveRow") {
+      const all = [change.rowId, ...(change.others ?? []).map((other) => other.rowId)]
+      if (all.some((name) => !shop.has(name)))
+        return tell({ type: "RowRefused", rowId: change.rowId, requestId, refusal: { _tag: "RowUnknown" } })
+      for (const name of all) shop.delete(name)
+    } else shop.set(change.rowId, change.quantity)
     tell({ type: "RowSaved", rowId: change.rowId, requestId, basket: basketOf(shop) })
   }
   for (const one of list) move(one)
@@ -256,7 +260,12 @@ property("what is put back is the row that was removed, as it was (10.296)", {
   rule: cartPage,
   planted: (page: CartPage, event: CartPageEvent) => {
     const [next, commands] = cartPage(page, event)
-    return [next, commands.map((command) => (command.type === "AddRow" ? { ...command, quantity: "1" } : command))] as const
+    return [
+      next,
+      commands.map((command) =>
+        command.type === "AddRows" ? { ...command, lines: command.lines.map((one) => ({ ...one, quantity: "1" })) } : command,
+      ),
+    ] as const
   },
   holds: (step) =>
     fc.property(games, rowId, (list, name) => {
@@ -269,6 +278,29 @@ property("what is put back is the row that was removed, as it was (10.296)", {
       game.tell({ type: "UndoRemovalPressed" })
       game.settle()
       expect(game.shop).toEqual(before)
-      expect(game.page).toMatchObject({ added: name, gone: [], undoRemoval: { row: null } })
+      expect(game.page).toMatchObject({ added: name, gone: [], undoRemoval: { rows: [] } })
+    }),
+})
+
+property("rows that are removed together are put back together, whatever was done before (4.84, 10.296)", {
+  fault: "the removal of several rows keeps the last one only",
+  rule: cartPage,
+  planted: (page: CartPage, event: CartPageEvent) => {
+    const [next, commands] = cartPage(page, event)
+    const { rows } = next.undoRemoval
+    return [{ ...next, undoRemoval: { ...next.undoRemoval, rows: rows.slice(-1) } }, commands] as const
+  },
+  holds: (step) =>
+    fc.property(games, fc.uniqueArray(rowId, { minLength: 1, maxLength: 2 }), (list, chosen) => {
+      const game = play(list, step)
+      game.settle()
+      fc.pre(chosen.every((name) => game.shop.has(name)) && game.shop.size > chosen.length)
+      const before = new Map(game.shop)
+      for (const name of chosen) game.tell({ type: "RemovePressed", rowId: name })
+      game.settle()
+      expect([...game.shop.keys()].some((name) => chosen.some((one) => one === name))).toBe(false)
+      game.tell({ type: "UndoRemovalPressed" })
+      game.settle()
+      expect(game.shop).toEqual(before)
     }),
 })

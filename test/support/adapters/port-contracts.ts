@@ -111,13 +111,13 @@ export function basketContract(adapter: string, make: Make<BasketApi>): void {
     test("what is added, changed and removed is in the next answer, for the same visitor", async () => {
       const api = await make()
       expect((await Effect.runPromise(api.read())).rows).toEqual([])
-      const added = await Effect.runPromise(api.add({ productId: 603, sizeId: "uniw", quantity: "1.5" }))
+      const added = await Effect.runPromise(api.add([{ productId: 603, sizeId: "uniw", quantity: "1.5" }]))
       expect(added).toMatchObject({ _tag: "Changed", basket: { rows: [{ productId: 603, quantity: { coefficient: 15, scale: 1 } }] } })
       const [row] = added._tag === "Changed" ? added.basket.rows : []
       if (row === undefined) throw new Error("nothing was added")
       const changed = await Effect.runPromise(api.change(row, "2.5"))
       expect(changed).toMatchObject({ _tag: "Changed", basket: { rows: [{ lineTotal: { gross: { minor: 9975 } } }] } })
-      expect(await Effect.runPromise(api.remove(row))).toMatchObject({ _tag: "Changed", basket: { rows: [] } })
+      expect(await Effect.runPromise(api.remove([row]))).toMatchObject({ _tag: "Changed", basket: { rows: [] } })
     })
 
     test("subscriptions are added, told with all periods of their product, and removed, all at once or none (7.49, 11.108)", async () => {
@@ -126,7 +126,7 @@ export function basketContract(adapter: string, make: Make<BasketApi>): void {
       expect(await Effect.runPromise(api.addSubscriptions([tea(14), tea(7)]))).toMatchObject({ _tag: "PeriodUnknown" })
       expect(await Effect.runPromise(api.readSubscriptions())).toEqual([])
       expect(await Effect.runPromise(api.addSubscriptions([tea(14), tea(30)]))).toBeNull()
-      await Effect.runPromise(api.add({ productId: 610, sizeId: "uniw", quantity: "1" }))
+      await Effect.runPromise(api.add([{ productId: 610, sizeId: "uniw", quantity: "1" }]))
       const rows = await Effect.runPromise(api.readSubscriptions())
       expect(rows).toMatchObject([
         { ...tea(14), name: "Herbata", periods: [14, 30] },
@@ -140,6 +140,36 @@ export function basketContract(adapter: string, make: Make<BasketApi>): void {
       expect(left.map(({ productId, details }) => [productId, details])).toEqual([[610, []]])
     })
 
+    test("several rows are added at once or none of them, and so they are removed (4.84)", async () => {
+      const api = await make()
+      const line = (productId: number, sizeId: string, quantity: string) => ({ productId, sizeId, quantity })
+      expect(await Effect.runPromise(api.add([line(602, "uniw", "2"), line(601, "M", "99")]))).toMatchObject({ _tag: "Refused" })
+      const added = await Effect.runPromise(api.add([line(602, "uniw", "2"), line(601, "M", "1")]))
+      const rows = added._tag === "Changed" ? added.basket.rows : []
+      expect(rows).toHaveLength(2)
+      const [first] = rows
+      if (first === undefined) throw new Error("nothing was added")
+      expect(await Effect.runPromise(api.remove([...rows, { ...first, rowId: "other" }]))).toMatchObject({ _tag: "Refused" })
+      expect(await Effect.runPromise(api.remove(rows))).toMatchObject({ _tag: "Changed", basket: { rows: [] } })
+    })
+
+    test("what is noted at a row is told with it, and a refusal says why (4.78, 11.252)", async () => {
+      const api = await make()
+      const added = await Effect.runPromise(api.add([{ productId: 601, sizeId: "M", quantity: "1" }]))
+      const [row] = added._tag === "Changed" ? added.basket.rows : []
+      if (row === undefined) throw new Error("nothing was added")
+      const { rowId, productId, sizeId } = row
+      expect(await Effect.runPromise(api.notes())).toEqual([{ rowId, productId, sizeId, comment: "" }])
+      expect(await Effect.runPromise(api.note(row, { is: "comment", text: "na\nprezent" }))).toBeNull()
+      expect(await Effect.runPromise(api.note(row, { is: "favourite" }))).toBeNull()
+      expect(await Effect.runPromise(api.notes())).toEqual([{ rowId, productId, sizeId, comment: "na\nprezent" }])
+      expect(await Effect.runPromise(api.note(row, { is: "comment", text: "x".repeat(256) }))).toMatchObject({
+        _tag: "Other",
+        code: "comment_too_long",
+        message: expect.stringContaining("255"),
+      })
+    })
+
     test("a row tells its period and next delivery (3.57, 17.30)", async () => {
       const api = await make()
       await Effect.runPromise(api.addSubscriptions([{ productId: 610, sizeId: "uniw", quantity: decimalOf(2), days: 30 }]))
@@ -151,14 +181,14 @@ export function basketContract(adapter: string, make: Make<BasketApi>): void {
 
     test("a refusal carries its code and bound, and changes nothing", async () => {
       const api = await make()
-      expect(await Effect.runPromise(api.add({ productId: 601, sizeId: "M", quantity: "6" }))).toEqual({
+      expect(await Effect.runPromise(api.add([{ productId: 601, sizeId: "M", quantity: "6" }]))).toEqual({
         _tag: "Refused",
         refusal: { _tag: "QuantityAboveMaximum", max: decimalOf(5) },
       })
-      expect(await Effect.runPromise(api.add({ productId: 601, sizeId: "XXL", quantity: "1" }))).toMatchObject({
+      expect(await Effect.runPromise(api.add([{ productId: 601, sizeId: "XXL", quantity: "1" }]))).toMatchObject({
         refusal: { _tag: "SizeUnknown" },
       })
-      expect(await Effect.runPromise(api.add({ productId: 604, sizeId: "uniw", quantity: "1" }))).toMatchObject({
+      expect(await Effect.runPromise(api.add([{ productId: 604, sizeId: "uniw", quantity: "1" }]))).toMatchObject({
         refusal: { _tag: "PriceByPhone" },
       })
       expect((await Effect.runPromise(api.read())).rows).toEqual([])

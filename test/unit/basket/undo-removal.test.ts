@@ -45,7 +45,7 @@ describe("a removed row is put back (10.296)", () => {
     expect(view(removed())).toMatchObject({ gone: `Usunięto: ${name}.`, undoRemoval: `Przywróć: ${name}` })
     const [asked, commands] = cartPage(removed(), press)
     const { productId, sizeId } = removedLine
-    expect(commands).toEqual([{ type: "AddRow", requestId: 1, productId, sizeId, quantity: "2" }])
+    expect(commands).toEqual([{ type: "AddRows", requestId: 1, lines: [{ productId, sizeId, quantity: "2" }] }])
     expect(cartPage(asked, press)).toEqual([asked, []])
     const back = after(asked, { type: "UndoRemovalSaved", requestId: 1, basket: { ...both, rows: [keptLine, removedLine] } })
     expect(view(back)).toMatchObject({ gone: `Przywrócono: ${name}.`, undoRemoval: null, busy: false })
@@ -65,7 +65,7 @@ describe("a removed row is put back (10.296)", () => {
   test("and when it cannot be, the cart says why: a failure can be tried again, a refusal cannot", () => {
     const failed = after(removed(), press, { type: "UndoRemovalFailed", requestId: 1 })
     expect(view(failed)).toMatchObject({ undoRemoval: expect.any(String), undoRemovalProblem: expect.stringContaining("błąd połączenia") })
-    expect(cartPage(failed, press)[1]).toMatchObject([{ type: "AddRow", requestId: 2 }])
+    expect(cartPage(failed, press)[1]).toMatchObject([{ type: "AddRows", requestId: 2 }])
     const refused = after(removed(), press, { type: "UndoRemovalRefused", requestId: 1, refusal: { _tag: "ProductUnavailable" } })
     expect(view(refused)).toMatchObject({ undoRemoval: null, undoRemovalProblem: "Produkt niedostępny" })
   })

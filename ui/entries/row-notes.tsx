@@ -1,0 +1,14 @@
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { rowNotesMachine } from "../../core/basket/notes/row-notes-machine.ts"
+import { RowNotesIsland } from "../cart/RowNotesIsland.tsx"
+import { runIsland } from "../runtime/islands/run-island.tsx"
+import { loadTexts } from "../texts/load-texts.ts"
+
+/** Brings the notes of the cart's rows to life. Spec: 4.78. */
+export async function startRowNotes(): Promise<void> {
+  runIsland("rowNotes", rowNotesMachine, RowNotesIsland, {
+    builtIn: await loadTexts("rowNotes"),
+    recorded: async () => rowNotesMachine,
+    report: sendErrorReport,
+  })
+}
