@@ -15,6 +15,7 @@ export const askedNames: FieldNames = {
   displaySizesByConfig: "free",
   email: "free",
   errors: "free",
+  favourite: "free",
   field: "free",
   filters: "query",
   get: "free",
@@ -25,6 +26,7 @@ export const askedNames: FieldNames = {
   mutation: "free",
   ownDate: "code",
   ownForPoints: "free",
+  ownNoteBasketProducts: "free",
   page: "number",
   part: "free",
   productId: "number",
@@ -45,4 +47,5 @@ export const askedNames: FieldNames = {
   types: "free",
   user: "free",
   variables: "free",
+  wrapped: "free",
 }

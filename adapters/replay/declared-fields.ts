@@ -28,6 +28,7 @@ import * as productSubscription from "../http/operations/product-subscription.ts
 import * as productTiles from "../http/operations/product-tiles.ts"
 import * as quickPayments from "../http/operations/quick-payments.ts"
 import * as readBasket from "../http/operations/read-basket.ts"
+import * as rowNotes from "../http/operations/row-notes.ts"
 import * as readSubscriptions from "../http/operations/read-subscriptions.ts"
 import * as recommendedProducts from "../http/operations/recommended-products.ts"
 import * as region from "../http/operations/region.ts"
@@ -72,6 +73,7 @@ const modules: readonly object[] = [
   productTiles,
   quickPayments,
   readBasket,
+  rowNotes,
   readSubscriptions,
   recommendedProducts,
   region,

@@ -7,7 +7,16 @@ import type { PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
 import type { CartPageCommand } from "./cart-command.ts"
-import { type CartProblem, type CartRowState, type GoneRow, idleRow, isChangedSince, released, rowsGone, rowsOfBasket } from "./cart-row.ts"
+import {
+  type CartProblem,
+  type CartRowState,
+  type GoneRow,
+  idleRow,
+  removedTogether,
+  restoredRows,
+  rowsGone,
+  rowsOfBasket,
+} from "./cart-row.ts"
 import { answerUndo, askUndo, forgetRemoved, nothingRemoved, offerUndo, type UndoRemoval, type UndoRemovalAnswer } from "./undo-removal.ts"
 
 /** State of the cart page. */
@@ -80,7 +89,7 @@ export function openCartPage(start: CartPageStart): CartPage {
  * waits, so that each answer is the newest there is and the shopper's last choice is the one that stays. A page that may be old, and
  * one that asked for a row which the shop no longer has, reads the basket.
  *
- * Spec: 5.62 to 5.72 (quantities), 8.52 (a basket that cannot be read changes nothing), 8.57 (what the shopper asked for is always
+ * Spec: 4.84, 5.62 to 5.72 (quantities), 8.52 (a basket that cannot be read changes nothing), 8.57 (what the shopper asked for is always
  * answered), 9.7, 9.8 (pauses), 10.168 (the field shows a press at once), 10.169 (the last row), 10.180, 10.296. An answer that is not
  * awaited changes nothing.
  *
@@ -167,8 +176,7 @@ const withRow = (page: CartPage, row: CartRowState): CartPage => ({
 const quiet = (page: CartPage): CartPage => ({ ...page, gone: [], undoRemoval: forgetRemoved(page.undoRemoval) })
 
 /** The cart with nothing of that row waiting to be sent. */
-const unqueued = (page: CartPage, rowId: string): CartPage =>
-  page.queue.includes(rowId) ? { ...page, queue: page.queue.filter((one) => one !== rowId) } : page
+const unqueued = (page: CartPage, rowId: string): CartPage => ({ ...page, queue: page.queue.filter((one) => one !== rowId) })
 
 /** A change is with the shop. */
 const isChanging = ({ sent, undoRemoval }: CartPage): boolean => sent !== null || undoRemoval.is === "asked"
@@ -218,12 +226,11 @@ const target = ({ rowId, productId, sizeId }: BasketRow) => ({ rowId, productId,
 /** Other rows that wait to be removed go with it. Spec: 4.84. */
 function remove(page: CartPage, row: CartRowState, line: BasketRow): CartStepped {
   const requestId = row.requestId + 1
-  const sent = { rowId: row.rowId, requestId }
-  const isWith = (rowId: string) => page.queue.includes(rowId) && page.rows.some((one) => one.rowId === rowId && one.is === "removing")
-  const others = page.basket.rows.filter(({ rowId }) => isWith(rowId)).map(target)
-  const queue = page.queue.filter((rowId) => !isWith(rowId))
+  const together = removedTogether(page)
+  const others = page.basket.rows.filter(({ rowId }) => together.includes(rowId)).map(target)
+  const queue = page.queue.filter((rowId) => !together.includes(rowId))
   const command: CartPageCommand = { type: "RemoveRow", requestId, ...target(line), ...(others.length === 0 ? {} : { others }) }
-  return [{ ...withRow(page, { ...row, requestId }), queue, sent }, [command]]
+  return [{ ...withRow(page, { ...row, requestId }), queue, sent: { rowId: row.rowId, requestId } }, [command]]
 }
 
 /** The quantity that the field has taken, unless the shop has it already or sells nothing of this any more. */
@@ -254,9 +261,9 @@ function answerRow(page: CartPage, row: CartRowState, answer: Answer): CartStepp
     case "RowSaved":
       return showBasket(free, answer.basket, row.rowId)
     case "RowRefused":
-      return restoreRow(free, row, { is: "refused", refusal: answer.refusal })
+      return sendNext({ ...free, rows: restoredRows(free, row.rowId, { is: "refused", refusal: answer.refusal }) })
     case "RowFailed":
-      return restoreRow(free, row, { is: "failed" })
+      return sendNext({ ...free, rows: restoredRows(free, row.rowId, { is: "failed" }) })
     case "RowUnsent":
       return submitForm(free)
   }
@@ -268,20 +275,6 @@ function answerBack(page: CartPage, answer: UndoRemovalAnswer): CartStepped {
   if (undoRemoval === null) return [page, []]
   if (answer.type !== "UndoRemovalSaved") return sendNext({ ...page, undoRemoval })
   return showBasket({ ...page, undoRemoval, gone: [], added: page.undoRemoval.rows[0]?.rowId ?? null }, answer.basket, null)
-}
-
-/**
- * The field goes back to what the shop has, and the row says why; a field that was changed since stays as the shopper has it now. So do the
- * rows that were to be removed with it.
- */
-function restoreRow(page: CartPage, { rowId }: CartRowState, problem: CartProblem): CartStepped {
-  const rows = page.rows.map((row) => {
-    const isMeant = row.rowId === rowId || (row.is === "removing" && !page.queue.includes(row.rowId))
-    const line = isMeant ? page.basket.rows.find((one) => one.rowId === row.rowId) : undefined
-    if (line === undefined) return row
-    return isChangedSince(page, row) ? released(row) : idleRow(line, row, problem)
-  })
-  return sendNext({ ...page, rows })
 }
 
 /** The browser sends every field as it stands, so nothing has to wait any longer. */

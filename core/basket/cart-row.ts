@@ -101,6 +101,39 @@ export function rowsOfBasket(before: CartRows, basket: Pick<Basket, "rows">, ans
   })
 }
 
+/**
+ * The rows that wait to be removed: they go with the one that is removed now.
+ *
+ * Spec: 4.84.
+ *
+ * @example removedTogether({ rows: [{ ...idleRow(sampleRow(), null, null), is: "removing" }], queue: ["r1"] }) // => ["r1"]
+ */
+export const removedTogether = ({ rows, queue }: CartRows): readonly string[] =>
+  queue.filter((rowId) => rows.some((row) => row.rowId === rowId && row.is === "removing"))
+
+/**
+ * The rows once a change did not come about: the field of the row goes back to what the shop has, and the row says why, as do the rows that were
+ * to be removed with it. A field that was changed since stays as the shopper has it now.
+ *
+ * Spec: 4.84, 8.57.
+ *
+ * @example
+ * const cart = { rows: [idleRow(sampleRow(), null, null)], queue: [], basket: { rows: [sampleRow()] } }
+ * restoredRows(cart, "r1", { is: "failed" }).map(({ problem }) => problem)
+ * // => [{ is: "failed" }]
+ */
+export const restoredRows = (
+  known: CartRows & { readonly basket: Pick<Basket, "rows"> },
+  rowId: string,
+  problem: CartProblem,
+): readonly CartRowState[] =>
+  known.rows.map((row) => {
+    const isMeant = row.rowId === rowId || (row.is === "removing" && !known.queue.includes(row.rowId))
+    const line = isMeant ? known.basket.rows.find((one) => one.rowId === row.rowId) : undefined
+    if (line === undefined) return row
+    return isChangedSince(known, row) ? released(row) : idleRow(line, row, problem)
+  })
+
 /** A row that has left the cart, by the shopper's wish or without it. */
 export interface GoneRow {
   readonly name: string

@@ -191,5 +191,5 @@ export const notedRows: readonly RowNote[] = basket.rows.map(({ rowId, productId
   productId,
   sizeId,
   comment: at === 0 ? "Proszę nie składać w kostkę" : "",
-  isWrapped: at === 0,
+  ...(at === 0 ? { isWrapped: true } : {}),
 }))

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import type { RowNotes, RowNotesEvent } from "../../core/basket/notes/row-notes.ts"
 import { viewRowNotes } from "../../core/basket/notes/view-row-notes.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
+import { useLive } from "../runtime/islands/use-live.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 import type { RowNotesTextKey } from "./row-notes-texts.ts"
@@ -30,7 +31,7 @@ export function OneRowNotes({ store, texts, rowId, served, typed }: OneRowProps)
   useLayoutEffect(() => {
     const text = typed?.() ?? null
     if (text !== null) send({ type: "CommentTyped", rowId, text })
-  }, [])
+  }, [send, typed, rowId])
   const row = viewRowNotes(notes, texts).find((one) => one.rowId === rowId)
   return row === undefined ? null : <RowNotesPart row={row} say={say} send={send} />
 }
@@ -38,8 +39,7 @@ export function OneRowNotes({ store, texts, rowId, served, typed }: OneRowProps)
 /** The state of the running machine; while its markup comes to life, the state that the markup shows. */
 function useServedMachine(store: Props["store"], served: RowNotes | undefined) {
   const [notes, send] = useMachine(store)
-  const [isDrawn, setDrawn] = useState(false)
-  useLayoutEffect(() => setDrawn(true), [])
+  const isDrawn = useLive()
   return [isDrawn ? notes : (served ?? notes), send] as const
 }
 

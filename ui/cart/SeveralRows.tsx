@@ -24,36 +24,10 @@ function pressRemove(boxes: readonly HTMLInputElement[]): void {
  * Spec: 4.83, 4.84.
  */
 export function SeveralRows({ say, onFavourite }: Props) {
-  const all = useRef<HTMLInputElement>(null)
   const live = useLive()
-  useEffect(() => {
-    const form = all.current?.form
-    if (form == null) return
-    const follow = () => {
-      const boxes = rowBoxes(form)
-      const marked = boxes.filter(({ checked }) => checked).length
-      if (all.current === null) return
-      all.current.checked = marked > 0 && marked === boxes.length
-      all.current.indeterminate = marked > 0 && marked < boxes.length
-    }
-    follow()
-    form.addEventListener("change", follow)
-    return () => form.removeEventListener("change", follow)
-  }, [live])
   return (
     <>
-      {live && (
-        <label className="basket__mark">
-          <input
-            ref={all}
-            type="checkbox"
-            onChange={({ target }) => {
-              for (const box of rowBoxes(target.form)) box.checked = target.checked
-            }}
-          />
-          {say("cart.markAll")}
-        </label>
-      )}
+      {live && <MarkAll say={say} />}
       <button
         type="submit"
         className="link-button"
@@ -94,5 +68,36 @@ export function SeveralRows({ say, onFavourite }: Props) {
         </button>
       </details>
     </>
+  )
+}
+
+/** The box that marks all rows, and follows them. Without a script it would do nothing, so that it is not there. */
+function MarkAll({ say }: Pick<Props, "say">) {
+  const all = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const form = all.current?.form
+    if (form == null) return
+    const follow = () => {
+      const boxes = rowBoxes(form)
+      const marked = boxes.filter(({ checked }) => checked).length
+      if (all.current === null) return
+      all.current.checked = marked > 0 && marked === boxes.length
+      all.current.indeterminate = marked > 0 && marked < boxes.length
+    }
+    follow()
+    form.addEventListener("change", follow)
+    return () => form.removeEventListener("change", follow)
+  }, [])
+  return (
+    <label className="basket__mark">
+      <input
+        ref={all}
+        type="checkbox"
+        onChange={({ target }) => {
+          for (const box of rowBoxes(target.form)) box.checked = target.checked
+        }}
+      />
+      {say("cart.markAll")}
+    </label>
   )
 }

@@ -16,6 +16,14 @@ import { OneRowNotes, SeveralNotes } from "../cart/RowNotesIsland.tsx"
 import { MachineIsland, staticStore } from "../islands/MachineIsland.tsx"
 import type { BodyProps } from "./page-body.ts"
 
+type CartIslandProps = Parameters<typeof CartFormIsland>[0]
+
+/** The rows with what the server alone draws into them. */
+const drawnWith = (notes: Pick<CartIslandProps, "notesOf" | "several">) =>
+  function CartWithNotes(island: Pick<CartIslandProps, "store" | "texts">) {
+    return <CartFormIsland {...island} {...notes} />
+  }
+
 /** The cart with its islands. */
 export function CartScreen({ model, scene }: BodyProps<"cart">) {
   const shown = { model, scene }
@@ -28,9 +36,7 @@ export function CartScreen({ model, scene }: BodyProps<"cart">) {
       {...shown}
       name="cart"
       machine={cartMachine}
-      island={(island) => (
-        <CartFormIsland {...island} notesOf={notesOf} several={noted === null ? undefined : <SeveralNotes {...noted} />} />
-      )}
+      island={drawnWith({ notesOf, several: noted === null ? undefined : <SeveralNotes {...noted} /> })}
       textKeys={cartFormTextKeys}
     />
   )

@@ -79,3 +79,34 @@ describe("a removed row is put back (10.296)", () => {
     expect(cartPage(asked, { type: "Returned" })[1]).toEqual([])
   })
 })
+
+describe("several rows", () => {
+  const three = sampleBasket(3)
+  const [a, b, c] = three.rows
+  if (a === undefined || b === undefined || c === undefined) throw new Error("the sample has three rows")
+  const open = () => openCartPage({ basket: three, priceFormat: polishPrices, priceType: "gross", refusal: null })
+  const removals = [a, b].map((row): CartPageEvent => ({ type: "RemovePressed", rowId: row.rowId }))
+
+  test("that are removed together are asked for together, named together, and put back together (4.84)", () => {
+    const first = after(open(), ...removals)
+    const [second, asked] = cartPage(first, { type: "RowSaved", rowId: a.rowId, requestId: 1, basket: { ...three, rows: [b, c] } })
+    expect(asked).toMatchObject([{ type: "PublishBasket" }, { type: "RemoveRow", rowId: b.rowId }])
+    const gone = after(second, { type: "RowSaved", rowId: b.rowId, requestId: 1, basket: { ...three, rows: [c] } })
+    expect(view(gone).gone).toBe(`Usunięto: ${a.name}, ${b.name}.`)
+    expect(view(gone).undoRemoval).toBe(`Przywróć: ${a.name}, ${b.name}`)
+    expect(cartPage(gone, press)[1]).toMatchObject([{ type: "AddRows", lines: [{ sizeId: a.sizeId }, { sizeId: b.sizeId }] }])
+  })
+
+  test("that wait while another change is made go by one call; refused, each of them says why (4.84)", () => {
+    const stepped = after(open(), { type: "QuantityStepped", rowId: c.rowId, by: 1 }, { type: "QuantityLeft", rowId: c.rowId })
+    const waiting = after(stepped, ...removals)
+    const [sent, commands] = cartPage(waiting, { type: "RowSaved", rowId: c.rowId, requestId: 1, basket: three })
+    expect(commands).toMatchObject([{ type: "PublishBasket" }, { type: "RemoveRow", rowId: a.rowId, others: [{ rowId: b.rowId }] }])
+    const failed = after(sent, { type: "RowFailed", rowId: a.rowId, requestId: 1 })
+    expect(failed.rows.map(({ is, problem }) => [is, problem?.is ?? null])).toEqual([
+      ["idle", "failed"],
+      ["idle", "failed"],
+      ["idle", null],
+    ])
+  })
+})
