@@ -88,7 +88,7 @@ export function RowNotesPart({ row, say, send }: Props) {
           </button>
         )}
       </div>
-      <p className="basket__noted" role="status">
+      <p className="basket__noted" aria-live="polite">
         {row.done}
       </p>
       <p className="basket__action --problem" id={problemId} role="alert">
