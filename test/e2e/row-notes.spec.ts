@@ -49,6 +49,8 @@ test.describe("on a narrow phone in the dark", () => {
     await page.getByRole("button", { name: /^Przywróć: / }).press("Enter")
     await expect(page.locator(".basket__block.--product")).toHaveCount(3)
     await expect(mug.locator(".basket__noted")).toHaveText("Zapisaliśmy uwagę.")
+    // a row without a comment has its place again, too
+    await expect(row(page, 558).getByText("Dodaj uwagę")).toBeVisible()
     await page.reload()
     await expect(row(page, 501).locator(".basket__comment")).toContainText("Proszę o szary papier,")
   })

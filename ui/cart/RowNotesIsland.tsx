@@ -66,30 +66,37 @@ export function SeveralNotes({ store, texts, served }: PlaceProps) {
  * comes before and leaves these places alone. It draws nothing where it stands.
  */
 export function RowNotesIsland({ store, texts }: Props) {
-  const [{ rows }] = useMachine(store)
   const roots = useRef(new Map<HTMLElement, Root>())
   const [served] = useState(() => store.getSnapshot())
   useLayoutEffect(() => {
-    const places = new Set(document.querySelectorAll<HTMLElement>("#basket_form .basket__notes, #basket_several"))
-    for (const [place, root] of roots.current) {
-      if (places.has(place)) continue
-      roots.current.delete(place)
-      // not while React draws
-      queueMicrotask(() => root.unmount())
-    }
-    for (const place of places) {
-      if (roots.current.has(place)) continue
-      const rowId = place.dataset["row"]
-      const typed = typedIn(place.querySelector("textarea"))
-      const island = { store, texts, served }
-      const notes = rowId === undefined ? <SeveralNotes {...island} /> : <OneRowNotes {...island} rowId={rowId} typed={typed} />
-      if (place.childNodes.length > 0) roots.current.set(place, hydrateRoot(place, notes))
-      else {
-        const root = createRoot(place)
-        roots.current.set(place, root)
-        root.render(notes)
+    const bring = () => {
+      const places = new Set(document.querySelectorAll<HTMLElement>("#basket_form .basket__notes, #basket_several"))
+      for (const [place, root] of roots.current) {
+        if (places.has(place)) continue
+        roots.current.delete(place)
+        // not while React draws
+        queueMicrotask(() => root.unmount())
+      }
+      for (const place of places) {
+        if (roots.current.has(place)) continue
+        const rowId = place.dataset["row"]
+        const typed = typedIn(place.querySelector("textarea"))
+        const island = { store, texts, served }
+        const notes = rowId === undefined ? <SeveralNotes {...island} /> : <OneRowNotes {...island} rowId={rowId} typed={typed} />
+        if (place.childNodes.length > 0) roots.current.set(place, hydrateRoot(place, notes))
+        else {
+          const root = createRoot(place)
+          roots.current.set(place, root)
+          root.render(notes)
+        }
       }
     }
-  }, [store, texts, rows, served])
+    bring()
+    // rows come and go with the other island
+    const list = document.querySelector("#basket_form .basket__productslist")
+    const observer = new MutationObserver(bring)
+    if (list !== null) observer.observe(list, { childList: true })
+    return () => observer.disconnect()
+  }, [store, texts, served])
   return null
 }

@@ -1,7 +1,7 @@
 import type { PageMachine } from "../../pages/page-machine.ts"
 import type { PageTask } from "../../pages/page-task.ts"
 import { openRowNotes, rowNotes, type RowNotes, type RowNotesCommand, type RowNotesEvent } from "./row-notes.ts"
-import { type RowNoteView, rowNotesTextKeys, viewRowNotes } from "./view-row-notes.ts"
+import { type RowNoteView, type rowNotesTextKeys, viewRowNotes } from "./view-row-notes.ts"
 
 /** What is noted at the rows of the cart: comments, gift wrapping, favourites. Spec: 4.78 to 4.80. */
 export const rowNotesMachine: PageMachine<
