@@ -30,12 +30,7 @@ function unshown(sources: readonly SourceFile[], keys: readonly string[]): reado
 
 /** Texts of pages to come. The list only gets shorter. */
 const toCome = Object.entries({
-<<<<<<< HEAD
-  message: "nothingToUpdate unsavedChanges",
-=======
-  layout: "closeBar",
   message: "unsavedChanges",
->>>>>>> bcb7758c (Rows of the cart have comments, marks, favourites; several go at once)
   passkey:
     "authorizeTokenRequired cancelled connectionFailed loginTokenInvalid noData refused registered unknownError unsupported userLoginRequired",
   search: "open",
