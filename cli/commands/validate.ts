@@ -2,12 +2,11 @@ import type { Command } from "commander"
 import type { FieldKind } from "../../core/form/field.ts"
 import type { StrongPasswordSetting } from "../../core/form/password.ts"
 import type { Language } from "../../core/values/language.ts"
-import { fieldAnswer } from "../output/field-answer.ts"
+import { fieldAnswer, type JudgeField } from "../output/field-answer.ts"
 import { answerEach } from "../output/answer-each.ts"
 import { nowFromOption } from "../input/now-option.ts"
 import { choiceArgument, dataOption, parseCount, strongPasswordOption, withLanguage } from "../input/options.ts"
 import { shopPlaceOf } from "../input/settings.ts"
-import type { JudgeField } from "../shop/judge-field.ts"
 import type { JsonForm } from "../json-form.ts"
 
 /** The kinds of fields by the names that people type. */

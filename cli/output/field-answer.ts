@@ -1,12 +1,11 @@
 import { type CheckedField, checkField, effectiveKind } from "../../core/form/check-field.ts"
-import type { FieldFault } from "../../core/form/field.ts"
+import type { FieldFault, FieldKind } from "../../core/form/field.ts"
 import { remoteQuestion } from "../../core/form/remote-check.ts"
 import { faultText } from "../../core/form/validation-code.ts"
 import { isStrongPassword, passwordHints, type StrongPasswordSetting, wantsStrongPassword } from "../../core/form/password.ts"
 import type { Language } from "../../core/values/language.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import type { JudgeField } from "../shop/judge-field.ts"
 import type { Answer } from "./print.ts"
 
 /** Would the shop be asked about the value, while it is typed or when the form is sent? */
@@ -18,6 +17,9 @@ function isLeftToShop(field: CheckedField): boolean {
 
 /** Some questions need a country; which one makes no difference to whether there is a question. */
 const anyRegion = "1"
+
+/** Says what the shop finds wrong with a value of a kind of field, each fault with its detail; empty = nothing. */
+export type JudgeField = (kind: FieldKind, typed: string) => readonly { readonly code: string; readonly detail: string }[]
 
 /** What a field's rules say about a value: the page's, and behind them the shop's where it is asked. */
 export function fieldAnswer(

@@ -1,18 +1,15 @@
-import type { FieldKind } from "../../core/form/field.ts"
 import { remoteQuestion } from "../../core/form/remote-check.ts"
 import { civilDayText } from "../../core/values/civil-day.ts"
 import { civilDayAt } from "../../core/values/zoned-time.ts"
 import { countryOf } from "../../fixtures/shop/catalogue/delivery-place.ts"
 import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
-import { type JudgedFault, judgeClientData } from "../../fixtures/shop/client-data/judge-client-data.ts"
+import { judgeClientData } from "../../fixtures/shop/client-data/judge-client-data.ts"
 import { isBankAccount } from "../../fixtures/shop/client-data/judge-numbers.ts"
 import { judgingCountry } from "../../fixtures/shop/client-data/validate-client-data.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
+import type { JudgeField } from "../output/field-answer.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import { inShop } from "./in-shop.ts"
-
-/** Says what the shop finds wrong with a value of a kind of field; empty = nothing. */
-export type JudgeField = (kind: FieldKind, typed: string) => readonly JudgedFault[]
 
 /**
  * The shop's judgement of what is typed into a form for one of its countries, by the functions that its pages ask. Accounts are not looked at.

@@ -78,6 +78,7 @@ function dearArguments(
     products: [1, 30, 100].map((many) => `searchInput: { productsId: ${listed(many)} }`),
     product: [product],
     getLastLowestProductPrices: [product],
+    validateClientData: ['ClientDataInput: {clientData: {email: "a@example.org"}, loginAndPassword: {login: "anna@example.com"}}'],
     shipping: [
       ...[1, 20, 50].map((many) => `ShippingInput: { mode: product, products: ${lines(many, one)} }`),
       ...[20, 49].map((many) => `ShippingInput: { mode: product, products: ${lines(1, (row) => one(row) + parts(many))} }`),

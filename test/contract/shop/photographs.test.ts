@@ -169,7 +169,7 @@ test("a photograph that has changed or is gone is not served under the old addre
   expect([gone.status, gone.headers.get("cache-control")]).toEqual([500, "no-store"])
   const line = (why: string) => ({
     level: "error",
-    during: expect.stringMatching(/^make [0-9a-f]{16}\/il-1\.jpg$/),
+    during: expect.stringMatching(/^make [0-9a-f]{12}\/il-1\.jpg$/),
     error: `Picture 1 of product 601 cannot be made: photographs/601-1.png ${why}`,
   })
   expect(lines).toEqual([

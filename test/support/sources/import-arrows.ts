@@ -73,6 +73,13 @@ const arrows: readonly Arrow[] = [
     law: houseRules.shop,
   },
   {
+    // what judges numbers of the world's countries stays in this room
+    from: /^fixtures\/shop\/client-data\//,
+    paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
+    packages: ["node:", "ibantools", "jsvat", "libphonenumber-js"],
+    law: houseRules.shop,
+  },
+  {
     from: /^fixtures\/shop\//,
     paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
     packages: ["effect", "node:", "hono", "graphql", "kysely", "sharp"],
