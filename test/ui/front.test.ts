@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest"
+import { afterAll, describe, expect, test, vi } from "vitest"
 import { pageFront, bareFront, type PageFront } from "../../core/front/page-front.ts"
 import { basketChannel } from "../../ui/runtime/islands/basket-channel.ts"
 import { startBanners } from "../../ui/runtime/front/start-banners.ts"
@@ -33,6 +33,9 @@ function show(front: PageFront): void {
   const html = renderPage({ model, url, language: "pl", nonce, nowMs, assets, recording: null, front })
   document.body.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.childNodes)
 }
+
+// the next file finds an empty page
+afterAll(() => document.body.replaceChildren())
 
 const asked = { cookies: "", pageType: "main", allowsScripts: true, basket, isRecorded: false } as const
 const front = pageFront({ ...bareFront, bars, banners: ["freeShipping", "rebateCode"], cookieNotice: "on" }, asked)

@@ -109,6 +109,9 @@ function dearArguments(
       ...[1, 20, 100].map((many) => `ProductInput: ${lines(many, one)}`),
       ...[20, 150].map((many) => `ProductInput: ${lines(1, (row) => one(row) + parts(many))}`),
     ],
+    ownNoteBasketProducts: [1, 20, 100].map(
+      (many) => `ProductInput: ${lines(many, () => `, comment: "${"x".repeat(255)}", wrapped: true, favourite: true`)}`,
+    ),
     ownChangeBasketProducts: [1, 20, 100].map((many) => `ProductInput: ${lines(many, one)}`),
     shoppingListCreate: [`ShoppingListSettingsInput: {name: "Na prezent"}`],
     ownAddToShoppingList: [1, 20, 100].map((many) => `id: 1, ProductInput: ${lines(many)}`),

@@ -222,7 +222,7 @@ test("chosen products and those that go with a product are shown in whole rows (
   expect(await open("/")).toMatchObject({ chosen: { length: 8 }, reduced: { length: 4 } })
   // beside lamps and a blind the shop has nothing of their kind
   expect(await open("/product-pol-547.html")).toMatchObject({ related: [] })
-  expect(await open("/product-pol-501.html")).toMatchObject({ related: [{ id: 502 }, { id: 503 }, { id: 544 }, { id: 504 }] })
+  expect(await open("/product-pol-501.html")).toMatchObject({ related: [{ id: 502 }, { id: 503 }, { id: 544 }, { id: 601 }] })
 })
 
 describe("another shop of the platform, without this project's additions", () => {
