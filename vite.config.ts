@@ -42,13 +42,13 @@ export default defineConfig(({ isSsrBuild, mode }) => {
 })
 
 /** Modules that pages need at once, by what of them needs those. Known when the modules are. */
-const reached = { ...ofEachEntry(() => new Set<string>()), later: new Set<string>() }
+const reached = { ...ofEachEntry(() => new Set<string>()), later: new Set<string>(), summary: new Set<string>() }
 
 const isOfProducts = (id: string): boolean => entryNames.some((name) => name.startsWith("product") && reached[name].has(id))
 
 /** What the islands of a product share with those of the cart, or with what is loaded later. */
 const isOfIslands = (id: string): boolean =>
-  (isOfProducts(id) && reached.cart.has(id)) || (reached.product.has(id) && reached.later.has(id))
+  (isOfProducts(id) && reached.cart.has(id)) || (reached.product.has(id) && (reached.later.has(id) || reached.summary.has(id)))
 
 /** What the cart shares with what is loaded later, such as the list of the header's basket: no product's page has to fetch it. */
 const isOfBaskets = (id: string): boolean => reached.cart.has(id) && reached.later.has(id) && !isOfProducts(id)
@@ -70,7 +70,9 @@ const clientPlugins = (mode: string): readonly Plugin[] => [
       }
       for (const entry of entryNames) add(reached[entry], join(root, entryFiles[entry]))
       for (const id of this.getModuleIds())
-        for (const imported of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) add(reached.later, imported)
+        for (const imported of this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+          // where the summary of the cart is, the script of the cart is as well
+          add(imported === join(root, "ui/entries/cart-summary.ts") ? reached.summary : reached.later, imported)
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Effect } from "effect"
 import type { Basket, BasketReply, LineToAdd, RowToChange } from "../core/basket/basket.ts"
 import type { NoteChange, RowNote } from "../core/basket/notes/noted-row.ts"
+import type { OrderOutlook } from "../core/basket/summary/order-outlook.ts"
 import type { BasketRefusal } from "../core/messages/refusal.ts"
 import type { AddedRow } from "../core/subscription/period-check.ts"
 import type { SubscriptionRow } from "../core/subscription/period-decision.ts"
@@ -20,6 +21,8 @@ export abstract class BasketApi {
   abstract change(row: RowToChange, quantity: string): Effect.Effect<BasketReply, ShopFailure>
   /** Removes rows, all of them or none. */
   abstract remove(rows: readonly RowToChange[]): Effect.Effect<BasketReply, ShopFailure>
+  /** What an order of it would meet; `null` = it is empty. Spec: 11.290. */
+  abstract outlook(): Effect.Effect<OrderOutlook | null, ShopFailure>
   /** The rows that are bought by subscription. Spec: 7.49. */
   abstract readSubscriptions(): Effect.Effect<readonly SubscriptionRow[], ShopFailure>
   /** Removes rows, all or none; `null` = done. */

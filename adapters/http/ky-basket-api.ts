@@ -6,6 +6,7 @@ import type { ShopFailure } from "../../ports/failures.ts"
 import { callGraphql, type GraphqlOperation } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { addSubscriptionsOperation, addToBasketOperation, changeRowOperation, removeRowsOperation } from "./operations/change-basket.ts"
+import { outlookOperation } from "./operations/outlook.ts"
 import { readBasketOperation } from "./operations/read-basket.ts"
 import { readSubscriptionsOperation } from "./operations/read-subscriptions.ts"
 import { changeNoteOperation, readNotesOperation } from "./operations/row-notes.ts"
@@ -36,6 +37,7 @@ export function makeKyBasketApi(client: GraphqlClient): BasketApi {
       ),
     change: (row, quantity) => change(changeRowOperation, { ...row, quantity: Number(quantity) }),
     remove: (rows) => change(removeRowsOperation, rows),
+    outlook: () => callGraphql(client, outlookOperation, {}),
     readSubscriptions: () => callGraphql(client, readSubscriptionsOperation, {}),
     removeRows: (rows) => callGraphql(client, removeRowsOperation, rows),
     notes: () => callGraphql(client, readNotesOperation, {}),

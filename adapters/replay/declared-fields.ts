@@ -15,6 +15,7 @@ import * as home from "../http/operations/home.ts"
 import * as instalments from "../http/operations/instalments.ts"
 import * as listing from "../http/operations/listing.ts"
 import * as notice from "../http/operations/notice.ts"
+import * as outlook from "../http/operations/outlook.ts"
 import * as payments from "../http/operations/payments.ts"
 import * as pickup from "../http/operations/pickup.ts"
 import * as producer from "../http/operations/producer.ts"
@@ -60,6 +61,7 @@ const modules: readonly object[] = [
   instalments,
   listing,
   notice,
+  outlook,
   payments,
   pickup,
   producer,

@@ -37,7 +37,7 @@ import { GraphqlClient, makeGraphqlClient, sendOverHttp } from "../http/graphql/
 import { ShopClient } from "../http/shop-client.ts"
 import { makeShopCaller, type ShopCaller } from "./shop-caller.ts"
 import { ShopClock } from "../../ports/shop-clock.ts"
-import { askDeliveryId, readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
+import { askDeliveryId, readBasketId, readOutlookId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
 
 const refreshSizeId = useCase<RefreshSize>("RefreshSize")
 const askBundlePriceId = useCase<AskBundlePrice>("AskBundlePrice")
@@ -100,6 +100,7 @@ export function openBrowserShop({ clock, kept = noKeptSuggestions, ...dependenci
       notifyId,
       setPlaceId,
       suggestId,
+      readOutlookId,
     ])
   container.bind(shopCallerId).toResolvedValue(makeShopCaller, [answerShopCallsId, ErrorLog])
   return container.get(shopCallerId)

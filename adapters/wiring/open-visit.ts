@@ -25,7 +25,7 @@ import { sendWithin, type ShopGraphql } from "../http/graphql/send-within.ts"
 import type { RefusedCalls } from "../http/refused-calls.ts"
 import { ShopClient } from "../http/shop-client.ts"
 import { ShopClock } from "../../ports/shop-clock.ts"
-import { askDeliveryId, readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
+import { askDeliveryId, readBasketId, readOutlookId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
 
 const languageId: ServiceIdentifier<Language> = Symbol("Language")
 const shopNameId: ServiceIdentifier<string> = Symbol("ShopName")
@@ -90,6 +90,7 @@ export function openVisit(
       languageId,
       openFrameId,
       askDeliveryId,
+      readOutlookId,
       CatalogueApi,
       PickupApi,
       QuickPaymentsApi,

@@ -1,6 +1,7 @@
 import { ContainerModule, type ServiceIdentifier } from "inversify"
 import { makeReadBasket, type ReadBasket } from "../../core/use-cases/answer-shop-calls.ts"
 import { type AskDelivery, makeAskDelivery } from "../../core/use-cases/ask-delivery.ts"
+import { makeReadOutlook, type ReadOutlook } from "../../core/use-cases/read-outlook.ts"
 import { BasketApi } from "../../ports/basket-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { ShippingApi } from "../../ports/shipping-api.ts"
@@ -22,6 +23,7 @@ export interface ShopDependencies extends ShopClientDependencies {
 export const useCase = <Type>(name: string): ServiceIdentifier<Type> => Symbol(name)
 
 export const askDeliveryId = useCase<AskDelivery>("AskDelivery")
+export const readOutlookId = useCase<ReadOutlook>("ReadOutlook")
 export const readBasketId = useCase<ReadBasket>("ReadBasket")
 
 /** What every visitor of the shop needs, on the server and in the browser: the shop's client and the basket. How GraphQL is asked is theirs. */
@@ -31,6 +33,7 @@ export const shopModule = ({ log, ...shop }: ShopDependencies) =>
     bind(ShopClient).toConstantValue(makeShopClient(shop))
     bind(BasketApi).toResolvedValue(makeKyBasketApi, [GraphqlClient])
     bind(ShippingApi).toResolvedValue(makeKyShippingApi, [GraphqlClient])
+    bind(readOutlookId).toResolvedValue(makeReadOutlook, [BasketApi, ErrorLog])
     bind(askDeliveryId).toResolvedValue(makeAskDelivery, [ShippingApi, ShopClock, ErrorLog])
     bind(readBasketId).toResolvedValue(makeReadBasket, [BasketApi, ErrorLog])
   })

@@ -18,6 +18,7 @@ import { wholeRows } from "../product/versions-in-lists.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import type { Basket } from "./basket.ts"
+import type { OrderOutlook } from "./summary/order-outlook.ts"
 
 export interface CartPageModel {
   readonly page: "cart"
@@ -33,6 +34,8 @@ export interface CartPageModel {
   } | null
   /** what is noted at its rows; null = the shop keeps no notes, or did not answer */
   readonly notes: readonly RowNote[] | null
+  /** what an order of it would meet; absent or null = the shop does not tell */
+  readonly outlook?: OrderOutlook | null
   /** products that go with what is in it */
   readonly recommended: readonly ListedProduct[]
 }
@@ -50,7 +53,7 @@ export const cartPageRecord: PageRecord<"cart"> = {
   read: (asked, query) =>
     asked === path && (queryValue(query, "mode") ?? "1") === "1" ? { page: "cart", language: languageInQuery(query) } : null,
   write: ({ language }) => writeNeutral(path, language, { mode: "1" }),
-  open: (_, { catalogue, basket: basketApi, orElseLogged }, { language }) =>
+  open: (_, { catalogue, basket: basketApi, readOutlook, orElseLogged }, { language }) =>
     Effect.all(
       {
         recommended: catalogue.recommended().pipe(orElseLogged("read products for the cart", [])),
@@ -58,14 +61,15 @@ export const cartPageRecord: PageRecord<"cart"> = {
           Effect.catchTag("NotOffered", () => Effect.succeed(null)),
           orElseLogged("read notes of the cart", null),
         ),
+        outlook: readOutlook(),
       },
       { concurrency: "unbounded" },
     ).pipe(
-      Effect.map(({ recommended, notes }) => (frame) => {
+      Effect.map(({ recommended, notes, outlook }) => (frame) => {
         const { basket, notice } = frame
         if (basket?.rows.length === 0) return { page: "redirect", to: emptyCartAddress(language) }
         const refusal = notice?.is === "rowNotChanged" ? notice : null
-        return { page: "cart", frame, basket, refusal, notes, recommended: wholeRows(recommended) }
+        return { page: "cart", frame, basket, refusal, notes, outlook, recommended: wholeRows(recommended) }
       }),
     ),
   kept: null,

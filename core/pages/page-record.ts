@@ -5,6 +5,7 @@ import type { ShopFailure } from "../../ports/failures.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import type { SavedApi } from "../../ports/saved-api.ts"
+import type { OrderOutlook } from "../basket/summary/order-outlook.ts"
 import type { DeliveryProduct } from "../delivery/courier-question.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { TextCatalogue } from "../texts/texts.ts"
@@ -23,6 +24,8 @@ export interface PageShop {
   readonly saved: SavedApi
   /** null = it cannot be had */
   readonly askDelivery: (products: readonly DeliveryProduct[]) => Effect.Effect<ShippingAnswer | null>
+  /** null = it cannot be had */
+  readonly readOutlook: () => Effect.Effect<OrderOutlook | null>
   /** what a page loads by itself fails silently: the failure is logged, and a fallback stands in */
   readonly orElseLogged: <Fallback>(
     during: string,

@@ -1,6 +1,7 @@
 import type { NotifyRequest } from "../asking/notify-page.ts"
 import type { Basket, ChangeOutcome, LineToAdd, RowToChange } from "../basket/basket.ts"
 import type { NoteChange, NoteOutcome, RowNote } from "../basket/notes/noted-row.ts"
+import type { OrderOutlook } from "../basket/summary/order-outlook.ts"
 import type { DeliveryProduct } from "../delivery/courier-question.ts"
 import type { PlaceChange, PlaceOutcome } from "../delivery/place-form.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
@@ -54,6 +55,8 @@ export interface ShopCalls {
     readonly reply: Suggestions | null
   }
   readonly readBasket: { readonly input: null; readonly reply: Basket | null }
+  /** null = not to be had */
+  readonly readOutlook: { readonly input: null; readonly reply: OrderOutlook | null }
   readonly changeRow: { readonly input: { readonly row: RowToChange; readonly quantity: string }; readonly reply: ChangeOutcome }
   /** all of them or none */
   readonly addRows: { readonly input: readonly LineToAdd[]; readonly reply: ChangeOutcome }

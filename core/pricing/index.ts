@@ -1,4 +1,5 @@
 // What the package promises of this room, as `witryna/pricing`: the project itself imports the files.
+export { amountWords } from "./amount-words.ts"
 export {
   type Countdown,
   type CountdownCommand,
@@ -85,7 +86,6 @@ export {
   type PriceView,
   type PriceViewQuestion,
   type PriceWords,
-  amountWords,
   priceNotes,
   priceWords,
   viewPrice,

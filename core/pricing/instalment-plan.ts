@@ -11,7 +11,7 @@ import {
   instalments,
   instalmentTextKeys,
 } from "./instalments.ts"
-import { amountWords } from "./price-words.ts"
+import { amountWords } from "./amount-words.ts"
 
 /** How long an amount may be paid off, and what that adds. */
 export interface InstalmentTerm {
@@ -113,14 +113,8 @@ export function viewInstalments(
   { priceType, format, catalogue }: InstalmentsWording,
 ): InstalmentsView {
   if (plan === null) return { message: formatText(catalogue, "price.instalmentNone"), buttons: [], rates: null }
-  const words = (amount: Money) => amountWords(amount, priceType, format, catalogue)
-  const ratesOf = (amount: Money): InstalmentsView["rates"] => ({
-    about: formatText(catalogue, "price.instalmentFor", { name: plan.name, amount: words(amount) }),
-    rows: plan.terms.map((term) => {
-      const { months, rate, total } = instalmentRates(amount, term)
-      return { months: formatText(catalogue, "price.instalmentRateCount", { count: months }), rate: words(rate), total: words(total) }
-    }),
-  })
+  const wording = { priceType, format, catalogue }
+  const ratesOf = (amount: Money) => viewRates(plan, amount, wording)
   const found = instalments({ page: "product", provider: plan, priceType, price: worth, quantity: decimalOf(1), inCart, cart })
   if (found.is === "start") {
     return found.amount === null
@@ -137,4 +131,37 @@ export function viewInstalments(
     }),
     rates: open === undefined ? null : ratesOf(open.amount),
   }
+}
+
+function viewRates(plan: InstalmentPlan, amount: Money, { priceType, format, catalogue }: InstalmentsWording): InstalmentsView["rates"] {
+  const words = (one: Money) => amountWords(one, priceType, format, catalogue)
+  return {
+    about: formatText(catalogue, "price.instalmentFor", { name: plan.name, amount: words(amount) }),
+    rows: plan.terms.map((term) => {
+      const { months, rate, total } = instalmentRates(amount, term)
+      return { months: formatText(catalogue, "price.instalmentRateCount", { count: months }), rate: words(rate), total: words(total) }
+    }),
+  }
+}
+
+/**
+ * The instalments of a cart in the shopper's words: the calculator at once where the total is in the provider's range, else why not, with a
+ * button that is off.
+ *
+ * Spec: 5.78, 5.79, 8.78 to 8.81, 15.70.
+ *
+ * @example
+ * const terms = [{ months: 4, percent: decimal("0") }]
+ * const plan = { name: "Raty", min: money("100.00"), max: null, maxProducts: null, terms }
+ * const cart = { subtotal: price("200.00", "162.60"), products: 1, allAllowed: true }
+ * const wording = { priceType: "gross", format: polishPrices, catalogue: polish } as const
+ * viewCartInstalments(plan, cart, wording).rates?.rows
+ * // => [{ months: "4 raty", rate: "50,00 zł", total: "200,00 zł" }]
+ */
+export function viewCartInstalments(plan: InstalmentPlan, cart: InstalmentCart, wording: InstalmentsWording): InstalmentsView {
+  const found = instalments({ page: "cart", provider: plan, priceType: wording.priceType, cart })
+  if (found.is === "start")
+    return { message: null, buttons: [], rates: found.amount === null ? null : viewRates(plan, found.amount, wording) }
+  const { message, buttons } = instalmentDialog(found, { provider: plan, ...wording })
+  return { message, buttons: buttons.map((button) => ({ ...button, of: "cart", isChosen: false })), rates: null }
 }

@@ -4,7 +4,7 @@ import { roundFraction } from "../values/fraction.ts"
 import { addMoney, compareMoney, type Money, type Price, type PriceType, shownAmount, timesPrice } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import { readWireAmount, type WireAmount } from "../values/money-text.ts"
-import { amountWords } from "./price-words.ts"
+import { amountWords } from "./amount-words.ts"
 
 /** Who lends, and within which bounds; null = open. */
 export interface InstalmentProvider {

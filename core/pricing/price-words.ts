@@ -11,18 +11,6 @@ import { pointsText } from "./points.ts"
 import { type PriceChange, signedPercent } from "./price-change.ts"
 import { type PriceKind, type PriceQuestion, type ShownPrice, shownPrice } from "./shown-price.ts"
 
-/**
- * An amount with the word that says that tax is left out: a gross shop writes the bare price, a net shop "netto" after it.
- *
- * Spec: 5.80, 6.7.
- *
- * @example amountWords(money("1.00"), "net", polishPrices, polish) // => "1,00 zł netto"
- */
-export function amountWords(amount: Money, priceType: PriceType, format: PriceFormat, catalogue: TextCatalogue<"price.net">): string {
-  const price = formatPrice(amount, format)
-  return priceType === "net" ? formatText(catalogue, "price.net", { price }) : price
-}
-
 /** The texts that a price can need. */
 export const priceTextKeys = [
   "availability.unavailable",

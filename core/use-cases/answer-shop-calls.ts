@@ -18,6 +18,7 @@ import { compareMoney, type Price } from "../values/money.ts"
 import { moneyText } from "../values/money-text.ts"
 import type { AskDelivery } from "./ask-delivery.ts"
 import type { SetPlace } from "./set-place.ts"
+import type { ReadOutlook } from "./read-outlook.ts"
 import type { Suggest } from "./suggest.ts"
 import { orElseLogged } from "./or-else-logged.ts"
 
@@ -199,6 +200,7 @@ export const makeAnswerShopCalls = (
   notify: Notify,
   setPlace: SetPlace,
   suggest: Suggest,
+  readOutlook: ReadOutlook,
 ): AnswerShopCalls => ({
   refreshSize,
   askBundlePrice,
@@ -209,6 +211,7 @@ export const makeAnswerShopCalls = (
   setPlace,
   suggest,
   readBasket: () => readBasket(),
+  readOutlook: () => readOutlook(),
   changeRow: ({ row, quantity }) => changeBasket.change(row, quantity),
   addRows: (lines) => changeBasket.add(lines),
   takeRows: (rows) => changeBasket.remove(rows),

@@ -19,6 +19,7 @@ import type { FailurePageModel } from "../shell/failure.page.ts"
 import { plainShell, type Visitor } from "../shell/shell.ts"
 import type { Language } from "../values/language.ts"
 import type { AskDelivery } from "./ask-delivery.ts"
+import type { ReadOutlook } from "./read-outlook.ts"
 import type { ReadBasket } from "./answer-shop-calls.ts"
 import { orElseLogged } from "./or-else-logged.ts"
 
@@ -79,6 +80,7 @@ export const makeOpenPage = (
   language: Language,
   openFrame: OpenFrame,
   askDelivery: AskDelivery,
+  readOutlook: ReadOutlook,
   catalogue: CatalogueApi,
   pickup: PickupApi,
   quickPayments: QuickPaymentsApi,
@@ -93,6 +95,7 @@ export const makeOpenPage = (
     quickPayments,
     saved,
     askDelivery,
+    readOutlook,
     orElseLogged: (during, fallback) => orElseLogged(log, during, fallback),
   }
   const offered = catalogue.home().pipe(

@@ -1,28 +1,40 @@
 import { act, render, screen, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import type { Basket } from "../../core/basket/basket.ts"
-import { cartSummary, type CartSummaryState, type CartSummaryEvent, openCartSummary } from "../../core/basket/summary/cart-summary.ts"
+import {
+  cartSummary,
+  type CartSummaryCommand,
+  type CartSummaryEvent,
+  type CartSummaryState,
+  openCartSummary,
+} from "../../core/basket/summary/cart-summary.ts"
 import { viewCartSummary } from "../../core/basket/summary/view-cart-summary.ts"
+import type { OrderOutlook } from "../../core/basket/summary/order-outlook.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
 import { summaryTextKeys } from "../../ui/cart/cart-summary-texts.ts"
 import { CartSummaryIsland } from "../../ui/cart/CartSummaryIsland.tsx"
 import { samplePlace } from "../support/core/sample-delivery.ts"
 import { money, price } from "../support/core/sample-offer.ts"
+import { sampleOutlook } from "../support/core/sample-outlook.ts"
 import { renderedPage } from "./rendered-page.ts"
 import { frame } from "./sample-frame.ts"
 import { basket } from "./samples.ts"
 
 const texts = pickTexts(textCatalogue("pl", {}), summaryTextKeys)
-const opened = (more: Partial<Basket> = {}): CartSummaryState => {
+const opened = (more: Partial<Basket> = {}, outlook: OrderOutlook | null = null): CartSummaryState => {
   const { priceFormat, priceType } = frame().shell
-  return openCartSummary({ basket: { ...basket, ...more }, priceFormat, priceType })
+  return openCartSummary({ basket: { ...basket, ...more }, priceFormat, priceType, outlook })
 }
 
-function shown(more: Partial<Basket> = {}) {
-  const store = createMachineStore<CartSummaryState, CartSummaryEvent, never>(cartSummary, opened(more), () => undefined)
+function shown(more: Partial<Basket> = {}, outlook: OrderOutlook | null = null) {
+  const commands: CartSummaryCommand[] = []
+  const store = createMachineStore<CartSummaryState, CartSummaryEvent, CartSummaryCommand>(cartSummary, opened(more, outlook), (command) =>
+    commands.push(command),
+  )
   render(<CartSummaryIsland store={store} texts={texts} />)
-  return { publish: (now: Basket) => act(() => store.send({ type: "Published", basket: now })) }
+  const send = (event: CartSummaryEvent) => act(() => store.send(event))
+  return { commands, send, publish: (now: Basket) => act(() => store.send({ type: "Published", basket: now })) }
 }
 
 test("names the chosen country, and says of its delivery what the page of a product says (18.64)", () => {
@@ -82,4 +94,97 @@ describe("the delivery of the cart to a pickup point (18.60)", () => {
   ] as const)("of the choice %j the summary says %j", (pickup, words) => {
     expect(viewCartSummary(opened(pickup === undefined ? {} : { pickup }), texts).pickup).toBe(words)
   })
+})
+
+const day = (date: number, days: number, weekday: 1 | 3) => ({ date: { year: 2026, month: 12, day: date }, days, weekday })
+
+test("what keeps the basket from an order stands at the button, and goes with it; what could not be asked says so (8.59, 8.63, 10.442)", () => {
+  const { publish, send, commands } = shown({}, sampleOutlook({ obstacle: { code: "123", message: "" } }))
+  const next = screen.getByRole<HTMLButtonElement>("button", { name: "Dalej" })
+  const reason = () => document.getElementById(next.getAttribute("aria-describedby") ?? "")
+  expect(reason()?.textContent).toMatch(/^Łączna wartość Twoich niezrealizowanych zamówień/)
+  expect(
+    within(reason() ?? document.body)
+      .getByRole("link", { name: "Przejdź do konta" })
+      .getAttribute("href"),
+  ).toBe("/login.php")
+  publish(basket)
+  expect(commands).toEqual([{ type: "ReadOutlook", requestId: 1 }])
+  send({ type: "OutlookRead", requestId: 1, outlook: sampleOutlook({ obstacle: { code: "110", message: "" } }) })
+  expect(reason()?.textContent).toMatch(/nie jest już dostępny/)
+  publish(basket)
+  send({ type: "OutlookRead", requestId: 2, outlook: sampleOutlook() })
+  expect([reason()?.textContent, reason()?.getAttribute("role"), next.disabled]).toEqual([
+    "Zamówienia przez internet jeszcze tu nie złożysz, ale koszyk zapamiętamy.",
+    "status",
+    true,
+  ])
+})
+
+test("an order that could be sent in parts is a native form that comes back to the cart (18.80, 18.81, 18.83)", () => {
+  const parts = [
+    { day: day(2, 4, 3), names: ["Kubek", "Miska"] },
+    { day: day(14, 16, 1), names: ["Lustro"] },
+  ]
+  shown({}, sampleOutlook({ division: { isDivided: true, parts } }))
+  const section = screen.getByRole("region", { name: "Kiedy wysłać?" })
+  const choices = within(section).getAllByRole<HTMLInputElement>("radio")
+  expect(choices.map(({ name, value, checked, labels }) => [name, value, checked, labels?.[0]?.textContent])).toEqual([
+    ["allow_division_order", "false", false, "Wyślij wszystko razem, za 2 tygodnie (14.12)"],
+    ["allow_division_order", "true", true, "Wyślij częściami: co gotowe, nie czeka na resztę"],
+  ])
+  expect([...section.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+    "w środę (02.12): Kubek, Miska",
+    "za 2 tygodnie (14.12): Lustro",
+  ])
+  const form = choices[0]?.form
+  expect([form?.method, form?.getAttribute("action"), new FormData(form ?? undefined).get("return")]).toEqual([
+    "post",
+    "/settings.php",
+    "/basketedit.php?mode=1",
+  ])
+})
+
+test("both ways to pay, subscriptions and the rates stand beside the sum, and say when they are old (10.443, 10.444, 18.82)", () => {
+  const way = {
+    payment: "dvp",
+    courier: "Kurier",
+    method: "Gotówka",
+    delivery: money("20.90"),
+    surcharge: money("0"),
+    total: money("89.90"),
+  } as const
+  const plan = {
+    name: "Raty Latarnia",
+    min: null,
+    max: null,
+    maxProducts: null,
+    terms: [{ months: 3, percent: { coefficient: 0, scale: 0 } }],
+  }
+  const rows = basket.rows.map((row) => ({ ...row, details: [{ is: "period", days: 7, nextDelivery: null } as const] }))
+  const outlook = sampleOutlook({
+    ways: [{ ...way, arrives: day(2, 4, 3) }],
+    instalments: { plan, cart: { products: 2, allAllowed: true } },
+  })
+  const { publish, send } = shown({ rows }, outlook)
+  const section = within(screen.getByRole("region", { name: "Ile to będzie razem?" }))
+  expect(section.getByRole("heading", { name: "Płatność przy odbiorze" }).parentElement?.textContent).toBe(
+    "Płatność przy odbiorze89,90 złKurier: 20,90 zł, u Ciebie: w środę (02.12)Gotówka: bez dopłaty",
+  )
+  expect(section.getByRole("heading", { name: "Subskrypcje" }).nextElementSibling?.textContent).toMatch(/^co 7 dni: /)
+  expect(section.getByText("Raty Latarnia").closest("details")?.querySelectorAll("tbody tr")).toHaveLength(1)
+  expect(section.getByRole("status").textContent).toBe("")
+  publish(basket)
+  send({ type: "OutlookUnread", requestId: 1 })
+  expect(section.getByRole("status").textContent).toBe("Nie udało się policzyć tego dla nowego koszyka. Odśwież koszyk")
+})
+
+test.each([
+  ["100", "Ten sklep jest przeznaczony tylko dla hurtowników. Skontaktuj się z naszą obsługą. "],
+  ["109", "Nie osiągnięto minimalnej wartości zamówienia hurtowego. "],
+  ["115", "Twój koszyk jest pusty. Wróć do sklepu i zrób zakupy. Wróć do sklepu"],
+  ["7", "Nie teraz "],
+])("code %s is said at the button: %s (6.9 to 6.11, 8.58, 8.60 to 8.62, 8.64)", (code, words) => {
+  shown({}, sampleOutlook({ obstacle: { code, message: "Nie teraz" } }))
+  expect(document.getElementById("basket_go_next_reason")?.textContent).toBe(words)
 })

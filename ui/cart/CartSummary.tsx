@@ -8,8 +8,9 @@ interface CartSummaryProps {
   readonly home: string
 }
 
-/** What it comes to. The amount to pay stands in the only `strong` of its block. Spec: 10.125 to 10.128, 10.166, 18.64. */
+/** What it comes to. The amount to pay stands in the only `strong` of its block. What keeps it from an order stands at the button. Spec: 8.58 to 8.64, 10.125 to 10.128, 10.166, 10.442, 18.64. */
 export function CartSummary({ view, say, home }: CartSummaryProps) {
+  const { obstacle = null, balance = null } = view.outlook ?? {}
   return (
     <aside className="basketedit_summary_container" aria-label={say("cart.summary")}>
       <h2>{say("cart.summary")}</h2>
@@ -32,6 +33,7 @@ export function CartSummary({ view, say, home }: CartSummaryProps) {
             <strong className="figures">{view.points}</strong>
           </p>
         )}
+        {balance !== null && <p className="basketedit_summary__note">{balance}</p>}
         {view.deposit !== null && (
           <p className="basketedit_summary__row --deposit">
             <span>{say("cart.deposit")}</span>
@@ -67,9 +69,15 @@ export function CartSummary({ view, say, home }: CartSummaryProps) {
       <button id="basket_go_next" type="button" className="btn --solid --large" disabled aria-describedby="basket_go_next_reason">
         {say("cart.next")}
       </button>
-      <p id="basket_go_next_reason" className="basketedit_summary__reason">
-        {say("cart.nextNotYet")}
-      </p>
+      <div id="basket_go_next_reason" className="basketedit_summary__reason" role="status">
+        {obstacle === null ? (
+          <p>{say("cart.nextNotYet")}</p>
+        ) : (
+          <p className="basketedit_summary__obstacle">
+            {obstacle.text} {obstacle.link !== null && <a href={obstacle.link.href}>{obstacle.link.label}</a>}
+          </p>
+        )}
+      </div>
       <a className="basketedit_summary__continue" href={home}>
         {say("cart.continue")}
       </a>

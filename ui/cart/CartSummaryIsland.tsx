@@ -5,6 +5,8 @@ import { viewCartSummary } from "../../core/basket/summary/view-cart-summary.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
+import { CartDivision } from "./CartDivision.tsx"
+import { CartEstimate } from "./CartEstimate.tsx"
 import { CartPickup } from "./CartPickup.tsx"
 import { CartPlace } from "./CartPlace.tsx"
 import { CartSummary } from "./CartSummary.tsx"
@@ -15,11 +17,19 @@ export function CartSummaryIsland({ store, texts }: IslandProps<CartSummaryState
   const [summary] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const view = viewCartSummary(summary, texts)
+  const { outlook } = view
+  const division = outlook?.division ?? null
   return (
     <>
-      <CartSummary view={view} say={say} home={homeAddress(texts.language)} />
-      {view.place !== null && <CartPlace view={view.place} />}
-      {view.pickupPlace !== null && <CartPickup view={view.pickupPlace} />}
+      <div className="cart__money">
+        <CartSummary view={view} say={say} home={homeAddress(texts.language)} />
+        {outlook !== null && <CartEstimate view={outlook} say={say} />}
+      </div>
+      <div className="cart__way">
+        {division !== null && <CartDivision view={division} say={say} />}
+        {view.place !== null && <CartPlace view={view.place} />}
+        {view.pickupPlace !== null && <CartPickup view={view.pickupPlace} />}
+      </div>
     </>
   )
 }

@@ -4,6 +4,17 @@ import type { Say } from "../say.ts"
 
 /** The texts that the summary of the cart can show: they come with its script. */
 export const summaryTextKeys = joinKeys(cartSummaryTextKeys, [
+  "cart.divide",
+  "cart.divideApply",
+  "cart.divideHeading",
+  "cart.divideText",
+  "cart.estimateHeading",
+  "cart.estimateNote",
+  "cart.estimateReload",
+  "cart.groupHeading",
+  "price.instalmentMonths",
+  "price.instalmentRate",
+  "price.instalmentSum",
   "cart.summary",
   "cart.worth",
   "cart.deposit",

@@ -9,7 +9,7 @@ import { loadTexts } from "../texts/load-texts.ts"
 export async function startDelivery(): Promise<void> {
   if (document.getElementById(islandId("promotionEnd")) !== null) {
     import("./promotion-end.ts").then(
-      ({ startPromotionEnd }) => startPromotionEnd(),
+      (end) => end.startPromotionEnd(),
       // without it the page goes on saying until when the promotion lasts
       () => {},
     )
@@ -29,7 +29,7 @@ addEventListener("click", (click) => {
   if (link === null || click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return
   click.preventDefault()
   import("../runtime/dialogs/topic-dialog.ts").then(
-    ({ openTopic }) => openTopic(link),
+    (dialog) => dialog.openTopic(link),
     () => location.assign(link.href),
   )
 })

@@ -16,9 +16,9 @@ followTabLinks()
 whenParsed(() => {
   // few products are cut to size or have versions as links
   if (document.querySelector("#projector_number[data-sellby*='.']") !== null)
-    import("../runtime/navigation/send-dots.ts").then(({ sendDots }) => sendDots(), failed("load sending"))
+    import("../runtime/navigation/send-dots.ts").then((dots) => dots.sendDots(), failed("load sending"))
   if (document.querySelector(".projector_versions__item") !== null)
-    import("../runtime/navigation/focus-version.ts").then(({ focusVersion }) => focusVersion(), failed("load versions"))
+    import("../runtime/navigation/focus-version.ts").then((versions) => versions.focusVersion(), failed("load versions"))
   onContent(startGallery)
   onContent(() => startWhenNeeded("shipping", async () => (await import("./delivery.ts")).startDelivery(), sendErrorReport))
 })

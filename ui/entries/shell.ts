@@ -25,7 +25,7 @@ whenParsed(() => {
   onFirstInteraction(() => {
     import("./interactive-header.ts")
       .then(
-        ({ startHeader }) => startHeader(early),
+        (header) => header.startHeader(early),
         (failure: unknown) => sendErrorReport("load header", failure),
       )
       .finally(() => document.removeEventListener("keydown", note))
@@ -41,7 +41,7 @@ whenParsed(() => {
   // each outcome of a recorded page tells of its forms, opened or not
   if (isRecording())
     loadOpener().then(
-      ({ startForms }) => startForms(),
+      (forms) => forms.startForms(),
       (failure: unknown) => sendErrorReport("load forms", failure),
     )
 

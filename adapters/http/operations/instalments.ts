@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { DeliveryProduct } from "../../../core/delivery/courier-question.ts"
-import type { InstalmentTerm, OfferedInstalments } from "../../../core/pricing/instalment-plan.ts"
+import type { InstalmentPlan, InstalmentTerm, OfferedInstalments } from "../../../core/pricing/instalment-plan.ts"
 import { instalmentBound } from "../../../core/pricing/instalments.ts"
 import { decimalToNumber, parseDecimal } from "../../../core/values/decimal.ts"
 import { zeroMoney } from "../../../core/values/money.ts"
@@ -16,7 +16,8 @@ const Term = Schema.Struct({
   months: said(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostMonths }))),
   percent: said(Schema.String.check(Schema.isMaxLength(20))),
 })
-const Plan = Schema.Struct({
+/** A plan as the wire has it. */
+export const WirePlan = Schema.Struct({
   name: said(Schema.String.check(Schema.isMaxLength(200))),
   minPrice: said(nullish(WireNumber)),
   maxPrice: said(nullish(WireNumber)),
@@ -25,7 +26,7 @@ const Plan = Schema.Struct({
 })
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
 const Instalments = Schema.Struct({
-  plan: said(nullish(Plan)),
+  plan: said(nullish(WirePlan)),
   worth: said(nullish(PriceAmount)),
   inCart: said(Schema.Boolean),
   totalPrice: said(PriceAmount),
@@ -41,7 +42,7 @@ function toTerm({ months, percent }: typeof Term.Type): readonly InstalmentTerm[
 }
 
 /** Spec: 3.72, 15.37. */
-function toPlan({ name, minPrice, maxPrice, maxProducts, terms }: typeof Plan.Type): OfferedInstalments["plan"] {
+export function toPlan({ name, minPrice, maxPrice, maxProducts, terms }: typeof WirePlan.Type): InstalmentPlan {
   return {
     name,
     min: instalmentBound(minPrice),

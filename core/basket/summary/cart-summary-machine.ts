@@ -1,18 +1,38 @@
 import type { PageMachine } from "../../pages/page-machine.ts"
-import { type CartSummaryState, cartSummary, type CartSummaryEvent, openCartSummary } from "./cart-summary.ts"
+import { cartSummary, type CartSummaryCommand, type CartSummaryEvent, type CartSummaryState, openCartSummary } from "./cart-summary.ts"
 import { type CartSummaryTextKey, type CartSummaryView, viewCartSummary } from "./view-cart-summary.ts"
 
 /** What the cart comes to. It follows the rows, and no event of it is a shopper's. Spec: 10.125, 10.440. */
-export const cartSummaryMachine: PageMachine<CartSummaryState, CartSummaryEvent, never, CartSummaryView, CartSummaryTextKey> = {
-  open: (model) => {
-    if (model.page !== "cart" || model.basket === null) return null
-    const { priceFormat, priceType } = model.frame.shell
-    return openCartSummary({ basket: model.basket, priceFormat, priceType })
-  },
-  step: cartSummary,
-  view: viewCartSummary,
-  outcome: ({ subtotal, shipping, pickup, total, toFreeShipping }) => ({ subtotal, shipping, pickup, total, toFreeShipping }),
-  shopperEvents: {},
-  task: (command) => command,
-  hears: { basket: (basket) => ({ type: "Published", basket }) },
-}
+export const cartSummaryMachine: PageMachine<CartSummaryState, CartSummaryEvent, CartSummaryCommand, CartSummaryView, CartSummaryTextKey> =
+  {
+    open: (model) => {
+      if (model.page !== "cart" || model.basket === null) return null
+      const { priceFormat, priceType } = model.frame.shell
+      return openCartSummary({ basket: model.basket, priceFormat, priceType, outlook: model.outlook ?? null })
+    },
+    step: cartSummary,
+    view: viewCartSummary,
+    outcome: ({ subtotal, shipping, pickup, total, toFreeShipping, outlook }) => ({
+      subtotal,
+      shipping,
+      pickup,
+      total,
+      toFreeShipping,
+      obstacle: outlook?.obstacle?.text ?? null,
+      division: outlook?.division == null ? null : { isDivided: outlook.division.isDivided, parts: outlook.division.parts },
+      ways: outlook?.ways.map(({ heading, delivery, method, total: sum }) => ({ heading, delivery, method, total: sum })) ?? null,
+    }),
+    shopperEvents: {},
+    task: ({ requestId }) => {
+      const unread = { type: "OutlookUnread", requestId } as const
+      return {
+        effect: "shop",
+        call: "readOutlook",
+        input: null,
+        isSuperseded: true,
+        answered: (outlook) => (outlook === null ? unread : { type: "OutlookRead", requestId, outlook }),
+        failed: unread,
+      }
+    },
+    hears: { basket: (basket) => ({ type: "Published", basket }) },
+  }

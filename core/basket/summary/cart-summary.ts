@@ -2,6 +2,7 @@ import { addDecimals, type Decimal } from "../../values/decimal.ts"
 import type { PriceType } from "../../values/money.ts"
 import type { PriceFormat } from "../../values/price-format.ts"
 import type { Basket, BasketRow } from "../basket.ts"
+import type { OrderOutlook } from "./order-outlook.ts"
 
 /** What the summary reads of a row: what is not carried, and what comes again and again. */
 export type SummaryRow = Pick<BasketRow, "details" | "lineTotal" | "points">
@@ -16,12 +17,28 @@ export interface CartSummaryState {
   readonly basket: SummaryBasket
   readonly priceFormat: PriceFormat
   readonly priceType: PriceType
+  /** what an order would meet; null = the shop does not tell */
+  readonly outlook: OrderOutlook | null
+  /** the outlook is that of a basket of before: a newer one is asked for, or could not be had */
+  readonly reading: { readonly is: "no" | "asked" | "failed"; readonly requestId: number }
 }
 
-/** Another machine of the page changed the basket. */
-export interface CartSummaryEvent {
-  readonly type: "Published"
+export type CartSummaryEvent =
+  /** another machine of the page changed the basket */
+  | { readonly type: "Published"; readonly basket: Basket }
+  | { readonly type: "OutlookRead"; readonly requestId: number; readonly outlook: OrderOutlook }
+  | { readonly type: "OutlookUnread"; readonly requestId: number }
+
+/** Ask what an order of the basket as it is now would meet. */
+export interface CartSummaryCommand {
+  readonly type: "ReadOutlook"
+  readonly requestId: number
+}
+
+/** What the cart comes to as its page opens. */
+export interface CartSummaryStart extends Pick<CartSummaryState, "priceFormat" | "priceType"> {
   readonly basket: Basket
+  readonly outlook?: OrderOutlook | null
 }
 
 /**
@@ -31,27 +48,44 @@ export interface CartSummaryEvent {
  *
  * @example openCartSummary({ basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross" }).basket.rows.length // => 1
  */
-export const openCartSummary = ({
-  basket,
-  ...prices
-}: { readonly basket: Basket } & Omit<CartSummaryState, "basket">): CartSummaryState => ({
+export const openCartSummary = ({ basket, outlook = null, ...prices }: CartSummaryStart): CartSummaryState => ({
   ...prices,
   basket: summaryBasket(basket),
+  outlook,
+  reading: { is: "no", requestId: 0 },
 })
 
 /**
- * One step: what it comes to follows the basket.
+ * One step: what it comes to follows the basket at once, and what an order would meet is asked for anew, where the shop tells it. Only the
+ * answer to the newest question counts; without one the page keeps what it knows, and says that it is old.
  *
- * Spec: 10.440.
+ * Spec: 8.57, 10.440.
  *
  * @example
  * const opened = openCartSummary({ basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross" })
  * cartSummary(opened, { type: "Published", basket: sampleBasket(3) })[0].basket.rows.length // => 3
  */
-export const cartSummary = (summary: CartSummaryState, { basket }: CartSummaryEvent): readonly [CartSummaryState, readonly []] => [
-  { ...summary, basket: summaryBasket(basket) },
-  [],
-]
+export function cartSummary(
+  summary: CartSummaryState,
+  event: CartSummaryEvent,
+): readonly [CartSummaryState, readonly CartSummaryCommand[]] {
+  const { outlook, reading } = summary
+  switch (event.type) {
+    case "Published": {
+      const shown = { ...summary, basket: summaryBasket(event.basket) }
+      if (outlook === null || event.basket.rows.length === 0) return [shown, []]
+      const requestId = reading.requestId + 1
+      return [{ ...shown, reading: { is: "asked", requestId } }, [{ type: "ReadOutlook", requestId }]]
+    }
+    case "OutlookRead":
+      if (!isAwaited(reading, event.requestId)) return [summary, []]
+      return [{ ...summary, outlook: event.outlook, reading: { ...reading, is: "no" } }, []]
+    case "OutlookUnread":
+      return isAwaited(reading, event.requestId) ? [{ ...summary, reading: { ...reading, is: "failed" } }, []] : [summary, []]
+  }
+}
+
+const isAwaited = ({ is, requestId }: CartSummaryState["reading"], answered: number): boolean => is === "asked" && requestId === answered
 
 /**
  * The part of a basket that its summary is made of.

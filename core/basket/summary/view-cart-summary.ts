@@ -5,6 +5,7 @@ import { formatPrice } from "../../values/price-format.ts"
 import { cartPickupTextKeys, type CartPickupView, pickupNote, viewCartPickup } from "./cart-pickup.ts"
 import { type CartPlaceView, cartPlaceTextKeys, viewCartPlace, viewShippingPlace } from "./cart-place.ts"
 import { type CartSummaryState, pointsToPay, type SummaryBasket } from "./cart-summary.ts"
+import { type OutlookView, outlookTextKeys, viewOutlook } from "./view-outlook.ts"
 import { freeDeliveryTextKeys, isDelivered, viewFreeDelivery } from "../free-delivery.ts"
 
 /** What a shopper sees of what the cart comes to. */
@@ -35,10 +36,12 @@ export interface CartSummaryView {
   readonly total: string
   /** the tax word after the total: "brutto" */
   readonly taxWord: string
+  /** what an order would meet; null = the shop does not tell */
+  readonly outlook: OutlookView | null
 }
 
 /** The texts that the summary can show. */
-export const cartSummaryTextKeys = joinKeys(freeDeliveryTextKeys, cartPickupTextKeys, cartPlaceTextKeys, [
+export const cartSummaryTextKeys = joinKeys(freeDeliveryTextKeys, cartPickupTextKeys, cartPlaceTextKeys, outlookTextKeys, [
   "cart.noShipping",
   "cart.shippingFree",
   "cart.taxGross",
@@ -76,6 +79,7 @@ export function viewCartSummary(summary: CartSummaryState, catalogue: Catalogue)
     points: points === null ? null : formatText(catalogue, "product.pointsPrice", { points: pointsText(points, catalogue.language) }),
     total: money(basket.total),
     taxWord: formatText(catalogue, priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
+    outlook: viewOutlook(summary, catalogue),
   }
 }
 

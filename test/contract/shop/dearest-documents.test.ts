@@ -116,6 +116,7 @@ function dearArguments(
     shoppingListCreate: [`ShoppingListSettingsInput: {name: "Na prezent"}`],
     ownAddToShoppingList: [1, 20, 100].map((many) => `id: 1, ProductInput: ${lines(many)}`),
     activateRebateCode: [`code: "WIOSNA"`],
+    editCurrentSettings: ["CurrentSettingsInput: {isAllowedToDivisionOrder: true}"],
     setRegion: [`regionId: "1143020003"`],
     setTemporaryZipcode: [`zipcode: "00-001"`],
     // what is taken away is gone: it comes last

@@ -35,7 +35,7 @@ const forms: Forms = {
     points: text,
     password_hash: text,
   },
-  basket: { id: integer, account: integerOrNull, revision: integer, rebate_code: textOrNull, pickup: integerOrNull },
+  basket: { id: integer, account: integerOrNull, revision: integer, rebate_code: textOrNull, pickup: integerOrNull, divided: integer },
   session: {
     token_hash: text,
     account: integerOrNull,

@@ -113,6 +113,7 @@ function heldCalls() {
     refreshSize: held({ size: {} }),
     askBundlePrice: held(null),
     unitPrice: held(null),
+    readOutlook: held(null),
     ownPrice: held(null),
     askDelivery: held(null),
     notify: held(null),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { amountWords, priceTextKeys, priceViewTextKeys, priceWords, viewPrice } from "../../../core/pricing/price-words.ts"
+import { amountWords } from "../../../core/pricing/amount-words.ts"
+import { priceTextKeys, priceViewTextKeys, priceWords, viewPrice } from "../../../core/pricing/price-words.ts"
 import { priceKind, type PriceQuestion, shownPrice } from "../../../core/pricing/shown-price.ts"
 import type { KnownPrice } from "../../../core/product/offer.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
