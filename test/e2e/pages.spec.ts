@@ -172,7 +172,7 @@ test("every link of the first pages leads to a page that is there", async ({ pag
   expect(seen.size).toBeGreaterThan(60)
 })
 
-test("the foot of a page says how the shop is paid and by what it sends, and leads to the parts of the home page (2.102)", async ({
+test("the foot of a page says how the shop is paid and by what it sends, and leads to all categories and to parts of the home page (2.102, 10.520)", async ({
   page,
 }) => {
   await page.goto("/signin.php")
@@ -193,8 +193,9 @@ test("the foot of a page says how the shop is paid and by what it sends, and lea
   ])
   // words, and no buttons
   await expect(marks.getByRole("definition").first()).toHaveCSS("border-top-width", "0px")
+  await page.locator("#footer_shop").getByRole("link", { name: "Kategorie" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Kategorie" })).toBeVisible()
   for (const [name, part] of [
-    ["Kategorie", "categories"],
     ["Z czyich rąk", "makers"],
     ["W niższej cenie", "main_hotspot_zone2"],
   ] as const) {
