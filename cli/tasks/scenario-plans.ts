@@ -158,7 +158,7 @@ export const scenarioPlans: readonly ShopJourney[] = [
     name: "a-set-of-parts",
     title: "A set without the sizes of its parts is told so at the part; with them it has its price, and the cart says what it is made of",
     events: [
-      { atMs: 0, event: opened("/product-pol-506-Zestaw.html") },
+      { atMs: 0, event: opened("/product-pol-506-Zestaw-sniadaniowy-dla-dwojga.html") },
       { atMs: 2000, event: onProduct({ type: "AddPressed" }) },
       { atMs: 6000, event: onProduct({ type: "PartSizeChosen", partId: "1", sizeId: "baltyk" }) },
       { atMs: 8000, event: onProduct({ type: "PartSizeChosen", partId: "2", sizeId: "baltyk" }) },

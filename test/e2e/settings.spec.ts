@@ -16,7 +16,7 @@ for (const { name, viewport } of screensOf("settings")) {
     }) => {
       await page.goto(mugs)
       await stir(page)
-      await expect(trigger(page)).toHaveAccessibleName(/^PL (?:zł )?Język i.dostawa: Polski, PLN, Polska$/)
+      await expect(trigger(page)).toHaveAccessibleName(/^PL (?:zł )?Język, waluta i.dostawa: Polski, PLN, Polska$/)
       await trigger(page).press("Enter")
       await expect(dialog(page)).toBeVisible()
       await expect.poll(() => dialog(page).evaluate((shown) => shown.matches(":modal"))).toBe(true)

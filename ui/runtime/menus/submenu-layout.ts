@@ -48,13 +48,11 @@ function placeWide(menu: HTMLElement, item: HTMLElement, list: HTMLElement): voi
   list.style.left = left === null ? "" : `${left}px`
 }
 
-/** A column is no list of its own to a screen reader. */
+/** A column of groups: a list in the list of columns. */
 function columnOf(groups: readonly HTMLElement[]): HTMLElement {
   const column = document.createElement("li")
   const list = document.createElement("ul")
   column.className = "navbar-column"
-  column.setAttribute("role", "presentation")
-  list.setAttribute("role", "presentation")
   list.append(...groups)
   column.append(list)
   return column
