@@ -67,7 +67,7 @@ export interface BasketPlace {
   readonly lacking: { readonly cost: Money; readonly from: Money; readonly missing: Money } | null
 }
 
-/** A shopper's basket. The total is the subtotal plus shipping and deposit. */
+/** A shopper's basket. The total is the subtotal plus shipping, deposit and wrapping. */
 export interface Basket {
   readonly rows: readonly BasketRow[]
   readonly subtotal: Price
@@ -79,6 +79,8 @@ export interface Basket {
   readonly freeShippingFrom: Money | null
   /** for the returnable packaging of everything in it, given back with it; absent = there is none */
   readonly deposit?: Price
+  /** what gift wrapping costs for a row and for all that are wrapped; absent = the shop wraps nothing of it */
+  readonly wrapping?: { readonly each: Price; readonly total: Price }
   readonly total: Price
   /** number of pieces in all rows */
   readonly pieces: number

@@ -188,3 +188,12 @@ test.each([
   shown({}, sampleOutlook({ obstacle: { code, message: "Nie teraz" } }))
   expect(document.getElementById("basket_go_next_reason")?.textContent).toBe(words)
 })
+
+test.each([
+  ["9.00", "7.32", "9,00 zł"],
+  ["0.00", "0.00", null],
+])("wrapped rows of %s are a line of the sum, none of them is none (4.82)", (amount, net, told) => {
+  const each = price("9.00", "7.32")
+  shown({ wrapping: { each, total: price(amount, net) } })
+  expect(document.querySelector(".basketedit_summary__row.\\--wrapping .figures")?.textContent ?? null).toBe(told)
+})

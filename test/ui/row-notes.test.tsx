@@ -1,21 +1,22 @@
 import { act, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { describe, expect, test } from "vitest"
-import { rowNotes, type RowNotes, type RowNotesCommand, type RowNotesEvent } from "../../core/basket/notes/row-notes.ts"
+import { openRowNotes, rowNotes, type RowNotes, type RowNotesCommand, type RowNotesEvent } from "../../core/basket/notes/row-notes.ts"
 import { rowNotesMachine } from "../../core/basket/notes/row-notes-machine.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
 import { OneRowNotes, SeveralNotes } from "../../ui/cart/RowNotesIsland.tsx"
 import { rowNotesFormTextKeys } from "../../ui/cart/row-notes-texts.ts"
+import { money, polishPrices } from "../support/core/sample-offer.ts"
 import { pageModels } from "./page-models.ts"
 import { htmlOf, renderedPage } from "./rendered-page.ts"
 
 const shirt = "hash-501-M"
 const mug = "hash-503-uniw"
 
-function shown() {
-  const model = pageModels["cart"]
-  const state = model?.page === "cart" ? rowNotesMachine.open(model) : null
+const model = pageModels["cart"]
+
+function shown(state = model?.page === "cart" ? rowNotesMachine.open(model) : null) {
   if (state === null) throw new Error("the sample cart has notes")
   const commands: RowNotesCommand[] = []
   const store = createMachineStore<RowNotes, RowNotesEvent, RowNotesCommand>(rowNotes, state, (command) => commands.push(command))
@@ -124,6 +125,17 @@ describe("notes of rows, once a script runs", () => {
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Zaznacz wszystkie" }).indeterminate).toBe(true)
     await user.click(screen.getByRole("button", { name: "Usuń zaznaczone" }))
     expect(removed).toEqual([mug])
+  })
+
+  test("wrapping names its price, to everybody (4.82)", async () => {
+    const line = { rowId: mug, productId: 503, sizeId: "uniw", name: "Kubek" }
+    const { user, commands } = shown(
+      openRowNotes([line], [{ ...line, comment: "", isWrapped: false }], {}, { cost: money("9.00"), format: polishPrices }),
+    )
+    const button = row(mug).getByRole("button", { name: "Zapakuj na prezent: 9,00 zł: Kubek" })
+    expect(button.textContent).toBe("Zapakuj na prezent: 9,00 zł")
+    await user.click(button)
+    expect(commands).toMatchObject([{ change: { is: "wrap", isWrapped: true } }])
   })
 
   test("a second press takes the wrapping back (4.82)", async () => {

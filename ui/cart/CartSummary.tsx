@@ -40,6 +40,12 @@ export function CartSummary({ view, say, home }: CartSummaryProps) {
             <span className="figures">{view.deposit}</span>
           </p>
         )}
+        {view.wrapping !== null && (
+          <p className="basketedit_summary__row --wrapping">
+            <span>{say("cart.wrapping")}</span>
+            <span className="figures">{view.wrapping}</span>
+          </p>
+        )}
         <p className="basketedit_summary__row">
           <span>{view.shippingLabel}</span>
           {view.shipping === null ? (

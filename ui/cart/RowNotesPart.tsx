@@ -15,7 +15,7 @@ interface Props {
  * Spec: 4.78, 4.81.
  */
 export function RowNotesPart({ row, say, send }: Props) {
-  const { rowId, name, isWrapped } = row
+  const { rowId, name, isWrapped, wrapCost: price } = row
   const [countedId, problemId] = [`basket_counted_${rowId}`, `basket_note_problem_${rowId}`]
   return (
     <>
@@ -78,13 +78,13 @@ export function RowNotesPart({ row, say, send }: Props) {
             className="link-button"
             name="wrap"
             value={`${rowId}:${isWrapped ? 0 : 1}`}
-            aria-label={isWrapped ? say("cart.wrapStopOf", { name }) : say("cart.wrapOf", { name })}
+            aria-label={isWrapped ? say("cart.wrapStopOf", { name }) : say("cart.wrapOf", { name, price })}
             onClick={(click) => {
               click.preventDefault()
               send({ type: "WrapPressed", rowId })
             }}
           >
-            {isWrapped ? say("cart.wrapStop") : say("cart.wrap")}
+            {isWrapped ? say("cart.wrapStop") : say("cart.wrap", { price })}
           </button>
         )}
       </div>

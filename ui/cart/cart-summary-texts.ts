@@ -18,6 +18,7 @@ export const summaryTextKeys = joinKeys(cartSummaryTextKeys, [
   "cart.summary",
   "cart.worth",
   "cart.deposit",
+  "cart.wrapping",
   "cart.points",
   "cart.shippingUnknown",
   "cart.total",

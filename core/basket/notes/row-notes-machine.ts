@@ -1,5 +1,6 @@
 import type { PageMachine } from "../../pages/page-machine.ts"
 import type { PageTask } from "../../pages/page-task.ts"
+import { shownAmount } from "../../values/money.ts"
 import { openRowNotes, rowNotes, type RowNotes, type RowNotesCommand, type RowNotesEvent } from "./row-notes.ts"
 import { type RowNoteView, type rowNotesTextKeys, viewRowNotes } from "./view-row-notes.ts"
 
@@ -13,7 +14,10 @@ export const rowNotesMachine: PageMachine<
 > = {
   open: (model) => {
     if (model.page !== "cart" || model.basket === null || model.notes === null) return null
-    return openRowNotes(model.basket.rows, model.notes, model.refusal?.typed ?? {})
+    const { basket, notes, refusal, frame } = model
+    const { priceFormat: format, priceType } = frame.shell
+    const wrapping = basket.wrapping === undefined ? undefined : { cost: shownAmount(basket.wrapping.each, priceType), format }
+    return openRowNotes(basket.rows, notes, refusal?.typed ?? {}, wrapping)
   },
   step: rowNotes,
   view: viewRowNotes,

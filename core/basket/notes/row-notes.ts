@@ -1,12 +1,22 @@
 import type { RowToChange } from "../basket.ts"
 import { changeOf, doneTo, isSaved, type NamedRow, type NoteChange, type NotedRow, notedRow, type RowNote } from "./noted-row.ts"
+import type { Money } from "../../values/money.ts"
+import type { PriceFormat } from "../../values/price-format.ts"
 import { commentExcess } from "./row-comment.ts"
 
 /** What is asked of the shop, one after another. */
 type Wish = { readonly is: NoteChange["is"]; readonly rowId: string } | { readonly is: "read" }
 
+/** What wrapping a row costs, and how amounts are written. */
+export interface WrappingPrice {
+  readonly cost: Money
+  readonly format: PriceFormat
+}
+
 /** The notes of all rows of a cart. */
 export interface RowNotes {
+  /** what wrapping a row costs, as the shopper sees amounts; absent = the shop wraps nothing */
+  readonly wrapping?: WrappingPrice
   readonly rows: readonly NotedRow[]
   /** the one question that is with the shop */
   readonly sent: { readonly requestId: number; readonly rowId: string | null; readonly change: NoteChange | null } | null
@@ -55,13 +65,14 @@ export function openRowNotes(
   rows: readonly NamedRow[],
   notes: readonly RowNote[],
   refused: Readonly<Record<string, string | undefined>>,
+  wrapping?: WrappingPrice,
 ): RowNotes {
   const named = rows.map((row): NotedRow => {
     const typed = refused[row.rowId] ?? null
     const opened = { ...notedRow(row), ...notes.find(({ rowId }) => rowId === row.rowId) }
     return typed === null ? opened : { ...opened, draft: typed, isOpen: true, problem: commentExcess(typed) > 0 ? { is: "long" } : null }
   })
-  return { rows: named, sent: null, queue: [], requestId: 0 }
+  return { rows: named, sent: null, queue: [], requestId: 0, ...(wrapping === undefined ? {} : { wrapping }) }
 }
 
 /**

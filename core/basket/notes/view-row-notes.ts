@@ -1,4 +1,5 @@
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
+import { formatPrice } from "../../values/price-format.ts"
 import { commentExcess, commentLength, commentLimit } from "./row-comment.ts"
 import { isSaved, type NotedRow } from "./noted-row.ts"
 import type { RowNotes } from "./row-notes.ts"
@@ -23,6 +24,8 @@ export interface RowNoteView {
   readonly done: string
   /** null = the shop does not wrap it */
   readonly isWrapped: boolean | null
+  /** what wrapping it costs; "" = nothing */
+  readonly wrapCost: string
   /** a question about it is with the shop, or waits for its turn */
   readonly busy: boolean
   /** what leaving the page would lose */
@@ -58,7 +61,7 @@ type Catalogue = TextCatalogue<(typeof rowNotesTextKeys)[number]>
 export const viewRowNotes = (notes: RowNotes, catalogue: Catalogue): readonly RowNoteView[] =>
   notes.rows.flatMap((row) => (row.isGone ? [] : [viewRow(row, notes, catalogue)]))
 
-function viewRow(row: NotedRow, { sent, queue }: RowNotes, catalogue: Catalogue): RowNoteView {
+function viewRow(row: NotedRow, { sent, queue, wrapping }: RowNotes, catalogue: Catalogue): RowNoteView {
   const { rowId, name, comment, draft, isOpen } = row
   const text = draft ?? comment
   const excess = commentExcess(text)
@@ -77,6 +80,7 @@ function viewRow(row: NotedRow, { sent, queue }: RowNotes, catalogue: Catalogue)
     problem: problemText(row, excess, catalogue),
     done: doneText(row, catalogue),
     isWrapped: row.isWrapped === undefined ? null : (row.wantsWrap ?? row.isWrapped),
+    wrapCost: wrapping === undefined ? "" : formatPrice(wrapping.cost, wrapping.format),
     busy: sent?.rowId === rowId || queue.some((wish) => wish.is !== "read" && wish.rowId === rowId),
     isUnsaved,
   }

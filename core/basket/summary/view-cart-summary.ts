@@ -31,6 +31,8 @@ export interface CartSummaryView {
   readonly rebate: { readonly label: string; readonly amount: string } | null
   /** for the returnable packaging of everything; null = there is none */
   readonly deposit: string | null
+  /** for the gift wrapping of rows; null = none is wrapped */
+  readonly wrapping: string | null
   /** what the rows that are paid with points come to, "890 pkt"; null = none is */
   readonly points: string | null
   readonly total: string
@@ -76,6 +78,7 @@ export function viewCartSummary(summary: CartSummaryState, catalogue: Catalogue)
     ...(isFree(basket) ? { toFreeShipping: null, freeShippingPercent: null } : viewFreeDelivery(basket, summary, catalogue)),
     rebate: rebateLine(basket, money, catalogue),
     deposit: basket.deposit === undefined ? null : money(basket.deposit),
+    wrapping: basket.wrapping === undefined || basket.wrapping.total.gross.minor === 0 ? null : money(basket.wrapping.total),
     points: points === null ? null : formatText(catalogue, "product.pointsPrice", { points: pointsText(points, catalogue.language) }),
     total: money(basket.total),
     taxWord: formatText(catalogue, priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
