@@ -34,6 +34,8 @@ for (const name of lookedAt === undefined ? played : [lookedAt]) {
     const read = await readScenario(scenarioFile(name, [scenarioFolder]))
     if (read._tag !== "Read") throw new Error(`${name} cannot be read`)
     const { scenario } = read
+    // a long one is not stopped by a slow machine
+    test.setTimeout(test.info().timeout + scenario.entries.length * 10_000)
     await page.clock.install({ time: scenario.startMs })
     await page.clock.pauseAt(scenario.startMs + 1000)
     for (const [index, entry] of scenario.entries.entries()) {
