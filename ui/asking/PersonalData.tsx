@@ -12,7 +12,8 @@ interface Props {
 export function PersonalData({ keeper, purpose, say }: Props) {
   return (
     <p className="asking__data">
-      {purpose} <a href={keeper.privacy}>{say("asking.privacy")}</a>
+      {`${purpose} `}
+      <a href={keeper.privacy}>{say("asking.privacy")}</a>
     </p>
   )
 }

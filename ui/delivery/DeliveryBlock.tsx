@@ -38,8 +38,8 @@ export function DeliveryBlock({ view, say, send, onAsked }: Props) {
             <dt>{say("shipping.cost")}</dt>
             <dd className="figures">
               {cost}
-              {freeFrom !== null && <small className="delivery__free"> {freeFrom}</small>}
-              {view.lacking !== null && <small className="delivery__free"> {view.lacking}</small>}
+              {freeFrom !== null && <small className="delivery__free">{` ${freeFrom}`}</small>}
+              {view.lacking !== null && <small className="delivery__free">{` ${view.lacking}`}</small>}
             </dd>
           </div>
         )}

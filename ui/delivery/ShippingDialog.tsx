@@ -108,7 +108,7 @@ function Courier({ row, pickup, say }: Pick<Props, "pickup" | "say"> & { readonl
     <tr className={row.refusal === null ? "couriers__row" : "couriers__row --refused"}>
       <th scope="row">
         {row.name}
-        {row.isPickup && <small> {say("shipping.pickupMark")}</small>}
+        {row.isPickup && <small>{` ${say("shipping.pickupMark")}`}</small>}
         {pickup !== null && (
           <small>
             {pickup.chosen} <a href={pickup.address}>{pickup.link}</a>
@@ -119,7 +119,7 @@ function Courier({ row, pickup, say }: Pick<Props, "pickup" | "say"> & { readonl
       <td>{row.delivery === "" ? "–" : row.delivery}</td>
       <td className="figures">
         {row.cost}
-        {row.points !== "" && <small> {row.points}</small>}
+        {row.points !== "" && <small>{` ${row.points}`}</small>}
       </td>
     </tr>
   )

@@ -44,7 +44,7 @@ function Safety({ details: { producer, safety, documents }, scene }: Props) {
       {safety !== null && <p>{scene.prose(safety)}</p>}
       {producer !== null && contact !== null && (
         <p>
-          {say("product.responsible", { name: producer.name, address: contact.address })}{" "}
+          {`${say("product.responsible", { name: producer.name, address: contact.address })} `}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
       )}

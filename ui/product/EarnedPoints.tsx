@@ -9,7 +9,8 @@ export function EarnedPoints({ offer, scene }: { readonly offer: ProductOffer; r
   if (earned === null) return null
   return (
     <p className="projector_prices__points">
-      {earned.text} {earned.hint !== null && <span>{earned.hint}</span>}
+      {`${earned.text} `}
+      {earned.hint !== null && <span>{earned.hint}</span>}
     </p>
   )
 }
