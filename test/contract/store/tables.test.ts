@@ -55,7 +55,6 @@ const forms: Forms = {
     comment: text,
     wrapped: integer,
   },
-  basket_picture: { id: integer, basket_row: integer, name: text, width: integer, height: integer, picture: "bytes" },
   work_lock: { name: text, holder: text, until: integer },
   listing: { category: integer, sort: text, place: integer, product: integer },
   listing_price: {
@@ -164,7 +163,6 @@ test("both engines have the same indexes, and the counters and the first setting
   ).execute(store.reader)
   expect(rows.map(({ name }) => name).toSorted()).toEqual([
     "account_by_login",
-    "basket_picture_by_row",
     "basket_row_by_size",
     "guest_session_by_network",
     "known_device_by_age",
