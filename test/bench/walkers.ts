@@ -20,10 +20,10 @@ const currencies = [
 const seconds = 60
 const thinkMs = 500
 
-/** Steps that were taken of one kind, in milliseconds each, and how many did not come to what they should. */
+/** Steps that were taken of one kind, in milliseconds each, and how many did not come to what they should, by the status of their answers. */
 interface Kind {
   readonly tookMs: number[]
-  failed: number
+  readonly failed: Map<number, number>
 }
 
 /**
@@ -46,10 +46,13 @@ export async function reportWalkers(shoppers: number): Promise<void> {
     for (const [kind, { tookMs, failed }] of kinds) {
       const sorted = tookMs.toSorted((one, other) => one - other)
       const at = (share: number) => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`
-      console.log(`${kind.padEnd(14)}${String(tookMs.length).padStart(7)} answered, median ${at(0.5)}, 99 % ${at(0.99)}, failed ${failed}`)
+      const faults = [...failed].map(([status, times]) => `${times} by ${status}`).join(", ")
+      console.log(
+        `${kind.padEnd(14)}${String(tookMs.length).padStart(7)} answered, median ${at(0.5)}, 99 % ${at(0.99)}, failed ${faults === "" ? 0 : faults}`,
+      )
     }
     console.log(`rows ${compared.rows}: lost ${compared.lost}, doubled ${compared.doubled}, untold ${compared.untold}`)
-    const failures = [...kinds.values()].reduce((sum, { failed }) => sum + failed, 0)
+    const failures = [...kinds.values()].reduce((sum, { failed }) => sum + failed.size, 0)
     if (failures + compared.lost + compared.doubled > 0) process.exitCode = 1
   })
 }
@@ -70,10 +73,10 @@ async function walk({ origin, at, goods, isOpen, kinds }: Walk) {
   const row = { productId, sizeId, least: 0, most: 0 }
   const step = async (kind: string, asked: ReturnType<typeof browser.get>, isFine: (answer: Awaited<typeof asked>) => boolean) => {
     const answer = await asked
-    const of = kinds.get(kind) ?? { tookMs: [], failed: 0 }
+    const of = kinds.get(kind) ?? { tookMs: [], failed: new Map<number, number>() }
     kinds.set(kind, of)
     of.tookMs.push(answer.ms)
-    if (!isFine(answer)) of.failed += 1
+    if (!isFine(answer)) of.failed.set(answer.status, (of.failed.get(answer.status) ?? 0) + 1)
     await new Promise((resolve) => setTimeout(resolve, thinkMs))
   }
   for (let round = 0; isOpen(); round += 1) {
