@@ -33,6 +33,16 @@ test("a page holds what is said of points, and of choices that are not told, onl
   expect(await among(productModel())).toEqual(seldom)
 })
 
+test("a shop that says there is more to choose, and nothing of what, gets a page that says whom to write to (5.49, 17.26, 19.40)", async () => {
+  const { offer } = productModel()
+  const model = {
+    ...productModel({ ...offer, type: "bundle" }),
+    choices: { kind: { is: "single" }, wanted: { days: null, date: null, parts: null } },
+  } as const
+  const page = new DOMParser().parseFromString(await htmlOf(model), "text/html")
+  expect(page.getElementById("projector_form")?.textContent).toContain("bo wymaga wyboru opcji")
+})
+
 test("the viewer of photos is empty until it is opened, and then has each photo's largest files, place and words (10.186)", async () => {
   document.body.innerHTML = (await renderedPage("product")).body.innerHTML
   const strip = document.querySelector("#photos_viewer .viewer__strip")

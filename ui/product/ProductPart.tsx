@@ -6,6 +6,7 @@ import type { ProductPageEvent, ProductPageState } from "../../core/product-page
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import { listsQuantities, quantityListTextKeys } from "../../core/product-page/quantity-list-kind.ts"
 import { subscriptionKindTextKeys } from "../../core/product-page/subscription-kind.ts"
+import { hasMoreToChoose } from "../../core/product/offer.ts"
 import { hasMultipack } from "../../core/product/sizes.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import type { EntryName } from "../islands/entry-files.ts"
@@ -60,7 +61,8 @@ interface Props {
 
 /** Texts of every product's form that few products come to, each with what it takes: the others' pages are without it. */
 const seldom: { readonly [Key in TextKey]?: (sold: Sold) => boolean } = {
-  "product.hintChoices": ({ choices }) => choices === null,
+  // a shop may contradict itself, and say that there is more to choose and nothing of what
+  "product.hintChoices": ({ choices, offer }) => choices === null || (choices.kind.is === "single" && hasMoreToChoose(offer)),
   "product.pointsPrice": isForPoints,
   "product.signInToBuy": isForPoints,
 }
