@@ -1,4 +1,5 @@
 import type { OutlookView } from "../../core/basket/summary/view-outlook.ts"
+import { RatesTable } from "../controls/RatesTable.tsx"
 import type { SummarySay } from "./cart-summary-texts.ts"
 
 interface Props {
@@ -59,27 +60,7 @@ function Rates({ view, say }: { readonly view: NonNullable<OutlookView["instalme
           {hint !== null && <p id="cart_rates_hint">{hint}</p>}
         </div>
       ))}
-      {rates !== null && (
-        <table className="couriers instalments__rates">
-          <caption>{rates.about}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say("price.instalmentMonths")}</th>
-              <th scope="col">{say("price.instalmentRate")}</th>
-              <th scope="col">{say("price.instalmentSum")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rates.rows.map(({ months, rate, total }) => (
-              <tr key={months}>
-                <th scope="row">{months}</th>
-                <td className="figures">{rate}</td>
-                <td className="figures">{total}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rates !== null && <RatesTable rates={rates} say={say} />}
     </details>
   )
 }

@@ -3,6 +3,7 @@ import { viewInstalments } from "../../core/pricing/instalment-plan.ts"
 import type { InstalmentsPageModel } from "../../core/pricing/instalments.page.ts"
 import { decimalText } from "../../core/values/decimal.ts"
 import type { Scene } from "../scene.ts"
+import { RatesTable } from "../controls/RatesTable.tsx"
 import { TopicPage } from "./TopicPage.tsx"
 
 /**
@@ -46,25 +47,7 @@ export function InstalmentsPage({ model, scene }: { readonly model: InstalmentsP
       )}
       {rates !== null && (
         <>
-          <table className="couriers instalments__rates">
-            <caption>{rates.about}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{say("price.instalmentMonths")}</th>
-                <th scope="col">{say("price.instalmentRate")}</th>
-                <th scope="col">{say("price.instalmentSum")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rates.rows.map(({ months, rate, total }) => (
-                <tr key={months}>
-                  <th scope="row">{months}</th>
-                  <td className="figures">{rate}</td>
-                  <td className="figures">{total}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RatesTable rates={rates} say={say} />
           <p className="shipping_info__note">{say("price.instalmentRemainder")}</p>
         </>
       )}
