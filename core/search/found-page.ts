@@ -1,4 +1,4 @@
-import type { ListedPage, ListQuery } from "../product/listing.ts"
+import type { ListedPage, ListedProduct, ListQuery } from "../product/listing.ts"
 
 /** What the address of the search page asks for. */
 export interface SearchQuery extends ListQuery {
@@ -14,4 +14,6 @@ export interface FoundPage extends ListedPage {
   readonly by: FoundBy
   /** a code, and the shop has it open its product. Spec: 10.522 */
   readonly opens?: true
+  /** products to go on with, none of the tiles; absent = the shop does not tell. Spec: 2.103 */
+  readonly recommended?: readonly ListedProduct[]
 }

@@ -9,6 +9,7 @@ import { titled } from "../pages/page-head.ts"
 import type { PageRecord } from "../pages/page-record.ts"
 import { tilesWords } from "../pages/tile-words.ts"
 import { isAfterTheEnd } from "../product/listing.ts"
+import { wholeRows } from "../product/versions-in-lists.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import type { FoundPage, SearchQuery } from "./found-page.ts"
@@ -47,7 +48,8 @@ export const searchPageRecord: PageRecord<"search"> = {
     return Effect.map(asked, (found) => (frame) => {
       const [only, ...others] = found?.tiles ?? []
       if (found?.opens === true && only !== undefined && others.length === 0) return { page: "redirect", to: only.link }
-      if (found === null || !isAfterTheEnd({ ...found, query })) return { page: "search", frame, query, found }
+      if (found === null || !isAfterTheEnd({ ...found, query }))
+        return { page: "search", frame, query, found: found && { ...found, recommended: wholeRows(found.recommended ?? []) } }
       return { page: "failure", frame, status: 404, list: { name: text, link: searchAddress(frame.shell.language, text) } }
     })
   },
@@ -66,6 +68,7 @@ export const searchPageRecord: PageRecord<"search"> = {
       found: found === null ? null : found.by,
       total: found === null ? null : String(found.total),
       products: tilesWords(found?.tiles ?? [], frame, texts),
+      recommended: tilesWords(found?.recommended ?? [], frame, texts),
     }),
   },
 }

@@ -59,7 +59,7 @@ export const listModels: Readonly<Record<string, ShownPageModel>> = {
     page: "search",
     frame: frame(),
     query: { text: "kubek", page: 0 },
-    found: { by: "words", total: 30, perPage: 24, tiles },
+    found: { by: "words", total: 30, perPage: 24, tiles, recommended: tiles.slice(0, 4) },
   },
   searchForgiven: {
     page: "search",

@@ -88,3 +88,11 @@ test("a page says the colour of its paper for a light and a dark browser (10.472
     ["(prefers-color-scheme: dark)", "#191714"],
   ])
 })
+
+test("behind what was found stands the zone of a list, and where nothing was, an empty one that others may fill (10.71, 10.550)", async () => {
+  const tilesIn = async (name: string) =>
+    (await renderedPage(name)).querySelectorAll("#search_hotspot_zone1 > .products > div.product").length
+  expect(await tilesIn("search")).toBe(4)
+  expect(await tilesIn("searchNothing")).toBe(0)
+  expect((await renderedPage("searchNothing")).querySelectorAll("#search_hotspot_zone1 > .products[role=list]")).toHaveLength(1)
+})

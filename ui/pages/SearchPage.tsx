@@ -3,6 +3,7 @@ import type { SearchPageModel } from "../../core/search/search.page.ts"
 import { ListBody } from "../lists/ListBody.tsx"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
+import { Zone } from "../tiles/Zone.tsx"
 import { CategoryWays } from "./CategoryWays.tsx"
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   readonly scene: Scene
 }
 
-/** What a text finds; the form to look for something else is in the header. Spec: 10.11, 10.57, 10.73, 19.79. */
+/** What a text finds; the form to look for something else is in the header. Spec: 2.103, 10.11, 10.57, 10.73, 19.79. */
 export function SearchPage({ model, scene }: Props) {
   const { say } = scene
   const { query, found } = model
@@ -45,6 +46,7 @@ export function SearchPage({ model, scene }: Props) {
           />
         </>
       )}
+      <Zone id="search_hotspot_zone1" heading={say("home.chosen")} tiles={found?.recommended ?? []} scene={scene} />
     </main>
   )
 }

@@ -3,12 +3,14 @@ import type { FoundPage, SearchQuery } from "../../../core/search/found-page.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { listArgs, listFields, toListedPage } from "../graphql/filters.wire.ts"
 import { selectionOf } from "../graphql/selection.ts"
+import { toTile, WireTile } from "../graphql/tile.wire.ts"
 import { said } from "../recorded-field.ts"
 
 const Found = Schema.Struct({
   by: said(Schema.Literals(["code", "words", "forgiven"])),
   opens: said(Schema.Boolean, "code"),
   ...listFields,
+  recommended: said(Schema.Array(WireTile)),
 })
 const Reply = Schema.Struct({ ownSearch: said(Found) })
 
@@ -23,5 +25,6 @@ export const searchOperation: GraphqlOperation<SearchQuery, FoundPage> = {
     by: ownSearch.by,
     ...(ownSearch.opens ? { opens: true } : {}),
     ...toListedPage(ownSearch),
+    recommended: ownSearch.recommended.map(toTile),
   })),
 }

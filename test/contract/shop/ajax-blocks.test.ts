@@ -92,12 +92,12 @@ describe("/ajax/get.php", () => {
   test("several blocks in one call, by POST too; a block the shop does not have is an error of its own (7.11)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
-    const blocks = JSON.stringify({ Wishlist: {}, Projector: { format: "json", params: {} }, Hotspots: {}, __proto__: null, toString: {} })
+    const blocks = JSON.stringify({ Wishlist: {}, Projector: { format: "json", params: {} }, Orders: {}, __proto__: null, toString: {} })
     const reply: unknown = await (await shopper.post("/ajax/get.php", { request: blocks })).json()
     expect(reply).toEqual({
       Wishlist: { response: { attributes: { count: 0, cost: "0.00" } } },
       Projector: { response: { projector: {} } },
-      Hotspots: { error: 'This shop has no block "Hotspots"' },
+      Orders: { error: 'This shop has no block "Orders"' },
       toString: { error: 'This shop has no block "toString"' },
     })
   })
