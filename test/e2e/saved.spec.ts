@@ -8,7 +8,7 @@ const [shirt, mug, jug] = [535, 501, 511]
 
 const compare = (page: Page, product: number) => page.goto(`/settings.php?comparers=add&product=${product}`)
 
-test("hearts are pressed in place, on a tile and on a product's page in its size, and the favourites show that (10.56, 10.420, 10.424)", async ({
+test("hearts, comparison and lists are pressed in place, on a tile and on a product's page in its size, and their pages show that (10.56, 10.420, 10.424, 10.551, 10.552)", async ({
   page,
 }) => {
   await page.goto("/pol_m_Ceramika-101.html")
@@ -20,6 +20,8 @@ test("hearts are pressed in place, on a tile and on a product's page in its size
   await marked
   await expect(page.locator("header .wishes_count > span")).toHaveText("1")
   await expect(page.getByText("Dodano do ulubionych.")).toBeAttached()
+  await page.locator(`#search .product[data-product_id="${mug}"] a.product__compare_item`).click()
+  await expect(page.locator("header #menu_compare_product > span")).toHaveText("1")
   expect(page.url()).toBe(here)
   await page.goto(`/product-pol-${shirt}.html`)
   await untilLive(page, "product")
@@ -30,6 +32,12 @@ test("hearts are pressed in place, on a tile and on a product's page in its size
   await observe.click()
   await kept
   await expect(observe).toHaveText(/^Usuń z\sulubionych$/)
+  await page.locator("a.projector_buy__shopping_list").click()
+  await page.locator("#addToShoppingList button").click()
+  await page.locator("#addToShoppingList a").click()
+  await expect(page.locator("#content .product__size")).toHaveText("Rozmiar: M")
+  await page.locator(".slt_lists__remove button").click()
+  await expect(page.getByText("Na tej liście nie ma jeszcze produktów.")).toBeVisible()
   await page.locator("header .wishes_count").click()
   await expect(page.locator(".product__size").first()).toHaveText("Rozmiar: M")
   await page.locator("#content a.product__name").first().click()

@@ -147,3 +147,33 @@ test("10.385: what a guest kept becomes the client's at sign-in, once each, and 
     ],
   ])
 })
+
+test("a page that stays is told in JSON: a list's number, a refusal by name, and nothing is done twice (11.401, 10.552)", async () => {
+  const { shop } = await openTestShop()
+  const shopper = makeShopper(shop)
+  const post = async (path: string, fields: Readonly<Record<string, string>>): Promise<unknown> =>
+    (await shopper.post(path, { ...fields, getAjax: "true" })).json()
+  const saved = () => shopper.data("{ ownSaved { compared lists { id rows } } ownNotice { code } }")
+  const row = { product: "601", size: "M" }
+  const added: unknown = await post("/shoppinglist.php", { operation: "add", ...row })
+  const list = Number(Object(added).list)
+  expect(added).toEqual({ status: "success", list: expect.any(Number) })
+  expect(await post("/shoppinglist.php", { operation: "add", list: String(list), ...row })).toEqual({ status: "success", list })
+  expect(await saved()).toEqual({ ownSaved: { compared: [], lists: [{ id: list, rows: 1 }] }, ownNotice: null })
+  for (let time = 0; time < 2; time += 1)
+    expect(await post("/shoppinglist.php", { operation: "remove", list: String(list), ...row })).toEqual({ status: "success", list })
+  expect(await post("/shoppinglist.php", { operation: "add", product: "999" })).toMatchObject({ status: "error", error: { code: "gone" } })
+  expect(await post("/shoppinglist.php", { operation: "burn" })).toMatchObject({ status: "error", error: { code: "gone" } })
+  for (const product of ["601", "602", "603", "604", "605", "606"])
+    expect(await post("/settings.php", { comparers: "add", product })).toEqual({ status: "success" })
+  expect(await post("/settings.php", { comparers: "add", product: "607" })).toMatchObject({
+    status: "error",
+    error: { code: "comparedFull", message: expect.stringContaining("6") },
+  })
+  expect(await post("/settings.php", { comparers: "remove", product: "601" })).toEqual({ status: "success" })
+  expect(await post("/settings.php", { comparers: "remove", product: "many" })).toMatchObject({ status: "error", error: { code: "gone" } })
+  expect(await saved()).toEqual({
+    ownSaved: { compared: [602, 603, 604, 605, 606], lists: [{ id: list, rows: 0 }] },
+    ownNotice: null,
+  })
+})

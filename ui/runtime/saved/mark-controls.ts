@@ -1,25 +1,62 @@
-import { favouritesAddress, markAddress } from "../../../core/addresses/saved-addresses.ts"
+import {
+  comparerAddress,
+  comparisonAddress,
+  favouritesAddress,
+  listsAddress,
+  markAddress,
+} from "../../../core/addresses/saved-addresses.ts"
+import type { SavedKind } from "../../../core/saved/saved.ts"
 import type { Language } from "../../../core/values/language.ts"
 import type { Say } from "../../say.ts"
 import type { MarkControl } from "./start-keeping.ts"
 
+type SavedWord =
+  | "comparedAdded"
+  | "comparedRemoved"
+  | "comparisonCount"
+  | "defaultList"
+  | "favouriteAdded"
+  | "favouriteRemoved"
+  | "favouritesCount"
+  | "inComparison"
+  | "inFavourites"
+  | "inFavouritesOf"
+  | "listAdded"
+  | "listRemoved"
+  | "listsCount"
+  | "toComparison"
+  | "toFavourites"
+  | "toFavouritesOf"
+
+/** What the page says of what is kept. */
+export type SavedSay = Say<`saved.${SavedWord}`>
+
 interface Words {
-  readonly say: Say<"saved.inFavourites" | "saved.inFavouritesOf" | "saved.toFavourites" | "saved.toFavouritesOf" | "saved.favouritesCount">
+  readonly say: SavedSay
   readonly language: Language
 }
 
-const all = 'form[action*="basketchange.php?mode=2"], a.projector_buttons_obs'
+const favouriteControls = 'form[action*="basketchange.php?mode=2"], a.projector_buttons_obs'
+
+/** Links of the comparison's own page lead on. Spec: 10.551. */
+const comparedControls = "a.projector_prodstock_compare, .product a.product__compare_item"
 
 const fieldsOf = (control: MarkControl): URLSearchParams =>
   control instanceof HTMLAnchorElement
     ? new URL(control.href).searchParams
     : new URLSearchParams([...new FormData(control)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))
 
+/** What a control keeps its product as. */
+export const kindOf = (control: MarkControl): SavedKind => (control.matches(comparedControls) ? "compared" : "favourite")
+
 /** The id of the product that a control is about, as its form or address has it. */
 export const productOf = (control: MarkControl): string => fieldsOf(control).get("product") ?? ""
 
-/** Is its product marked, as the page says? */
-export const isMarked = (control: MarkControl): boolean => fieldsOf(control).get("change") === "empty"
+/** Is its product kept, as the page says? */
+export function isMarked(control: MarkControl): boolean {
+  const fields = fieldsOf(control)
+  return fields.get("change") === "empty" || fields.get("comparers") === "remove"
+}
 
 /** The size that is chosen on the product's page, or that the control names; "" = none. */
 export const chosenSize = (control: MarkControl): string =>
@@ -28,34 +65,67 @@ export const chosenSize = (control: MarkControl): string =>
   ""
 
 /** Shows a mark at all controls of a product: what they do next, and what that is called. */
-export function showMark(productId: string, isSet: boolean, { say, language }: Words): void {
-  const controls = [...document.querySelectorAll<MarkControl>(all)].filter((control) => productOf(control) === productId)
-  for (const control of controls) {
-    if (control instanceof HTMLAnchorElement) {
-      const size = chosenSize(control)
-      control.href = markAddress(language, isSet ? "remove" : "add", { productId: Number(productId), sizeId: size })
-      control.classList.toggle("--added", isSet)
-      control.textContent = isSet ? say("saved.inFavourites") : say("saved.toFavourites")
-      continue
-    }
-    control.querySelector('input[name="change"]')?.remove()
-    if (isSet) control.append(Object.assign(document.createElement("input"), { type: "hidden", name: "change", value: "empty" }))
-    const name = control.closest(".product")?.querySelector(".product__name")?.textContent ?? ""
-    control.querySelector("button")?.classList.toggle("--added", isSet)
-    const words = control.querySelector("button > span")
-    if (words !== null) words.textContent = isSet ? say("saved.inFavouritesOf", { name }) : say("saved.toFavouritesOf", { name })
-  }
+export function showMark(kind: SavedKind, productId: string, isSet: boolean, words: Words): void {
+  const all = document.querySelectorAll<MarkControl>(kind === "compared" ? comparedControls : favouriteControls)
+  for (const control of [...all].filter((one) => productOf(one) === productId))
+    if (kind === "compared" && control instanceof HTMLAnchorElement) showCompared(control, Number(productId), isSet, words)
+    else if (control instanceof HTMLAnchorElement) showObserved(control, Number(productId), isSet, words)
+    else if (control instanceof HTMLFormElement) showHeart(control, isSet, words)
 }
 
-/** The header's number of favourites; without any there is none. Spec: 10.56. */
-export function showFavouritesCount(by: number, { say, language }: Words): void {
-  const found = document.querySelector<HTMLAnchorElement>("header .wishes_count")
+function showCompared(link: HTMLAnchorElement, productId: number, isSet: boolean, { say, language }: Words): void {
+  link.href = comparerAddress(language, isSet ? "remove" : "add", productId)
+  link.classList.toggle("--remove", isSet)
+  link.classList.toggle("--add", !isSet)
+  link.textContent = isSet ? say("saved.inComparison") : say("saved.toComparison")
+}
+
+function showObserved(link: HTMLAnchorElement, productId: number, isSet: boolean, { say, language }: Words): void {
+  link.href = markAddress(language, isSet ? "remove" : "add", { productId, sizeId: chosenSize(link) })
+  link.classList.toggle("--added", isSet)
+  link.textContent = isSet ? say("saved.inFavourites") : say("saved.toFavourites")
+}
+
+function showHeart(form: HTMLFormElement, isSet: boolean, { say }: Words): void {
+  form.querySelector('input[name="change"]')?.remove()
+  if (isSet) form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "change", value: "empty" }))
+  const name = form.closest(".product")?.querySelector(".product__name")?.textContent ?? ""
+  form.querySelector("button")?.classList.toggle("--added", isSet)
+  const words = form.querySelector("button > span")
+  if (words !== null) words.textContent = isSet ? say("saved.inFavouritesOf", { name }) : say("saved.toFavouritesOf", { name })
+}
+
+/** The header's number of products that are kept as one kind; without any there is none. Spec: 10.56, 10.177. */
+export function showKeptCount(kind: SavedKind, by: number, { say, language }: Words): void {
+  const [selector, link] =
+    kind === "compared"
+      ? ["header #menu_compare_product", { id: "menu_compare_product", className: "saved__link", href: comparisonAddress(language) }]
+      : ["header .wishes_count", { className: "saved__link wishes_count", href: favouritesAddress(language) }]
+  const found = document.querySelector<HTMLAnchorElement>(selector)
   const count = Number(found?.querySelector("span")?.textContent ?? 0) + by
   if (count <= 0) return found?.remove()
-  const link = found ?? Object.assign(document.createElement("a"), { className: "saved__link wishes_count" })
-  link.href = favouritesAddress(language)
-  const shown = Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: String(count) })
-  const spoken = Object.assign(document.createElement("b"), { className: "aside", textContent: say("saved.favouritesCount", { count }) })
-  link.replaceChildren(shown, spoken)
-  if (found === null) document.querySelector(".header__tools > :last-child")?.before(link)
+  const shown = found ?? Object.assign(document.createElement("a"), link)
+  const words = kind === "compared" ? say("saved.comparisonCount", { count }) : say("saved.favouritesCount", { count })
+  shown.replaceChildren(...counted(count, words))
+  if (found !== null) return
+  // what is compared stands before the favourites, and both before the account
+  const next = kind === "compared" ? document.querySelector("header .wishes_count") : null
+  ;(next ?? document.querySelector(".header__tools > :last-child"))?.before(shown)
 }
+
+/** The header's number of lists, where it stands. Spec: 10.52, 10.423. */
+export function showListsCount(count: number, { say, language }: Words): void {
+  const block = document.querySelector<HTMLElement>("header .shopping_list_top")
+  const link = block?.querySelector("a")
+  if (block === null || link == null) return
+  block.dataset["empty"] = String(count === 0)
+  link.classList.toggle("--empty", count === 0)
+  link.href = listsAddress(language)
+  link.replaceChildren(...link.querySelectorAll(".icon"), ...counted(count, say("saved.listsCount", { count })))
+}
+
+/** A number as it is seen, and in words as it is heard. */
+const counted = (count: number, words: string): readonly HTMLElement[] => [
+  Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: String(count) }),
+  Object.assign(document.createElement("b"), { className: "aside", textContent: words }),
+]
