@@ -147,6 +147,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/validate.ts")).defineValidate,
   },
   {
+    name: "form",
+    group: "Ask a rule",
+    summary: "What the shop says of a whole form, filled in from a file.",
+    load: async () => (await import("./commands/form.ts")).defineForm,
+  },
+  {
     name: "password",
     group: "Ask a rule",
     summary: "The conditions of a strong password, and which are met.",

@@ -89,7 +89,7 @@ export {
   offerUndo,
   removedRow,
 } from "./undo-removal.ts"
-export { type ChangeableField, cartUpdate, hasUnsavedChanges } from "./unsaved-changes.ts"
+export { cartUpdate } from "./cart-update.ts"
 export { type CartPageTextKey, type CartPageView, type CartRowView, viewCartPage } from "./view-cart-page.ts"
 export { type CartSummaryTextKey, type CartSummaryView, viewCartSummary } from "./summary/view-cart-summary.ts"
 export { type RebateCodeView, type RebatePlace, viewRebateCode } from "./view-rebate-code.ts"

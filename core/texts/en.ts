@@ -2,6 +2,7 @@ import { enAsking } from "./en/asking.ts"
 import { enCalendar } from "./en/calendar.ts"
 import { enCart } from "./en/cart.ts"
 import { enChoice } from "./en/choice.ts"
+import { enClient } from "./en/client.ts"
 import { enForm } from "./en/form.ts"
 import { enFormula } from "./en/formula.ts"
 import { enLayout } from "./en/layout.ts"
@@ -27,6 +28,7 @@ export const englishTexts: WholeTexts = {
   ...enCalendar,
   ...enCart,
   ...enChoice,
+  ...enClient,
   ...enForm,
   ...enFormula,
   ...enLayout,

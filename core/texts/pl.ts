@@ -2,6 +2,7 @@ import { plAsking } from "./pl/asking.ts"
 import { plCalendar } from "./pl/calendar.ts"
 import { plCart } from "./pl/cart.ts"
 import { plChoice } from "./pl/choice.ts"
+import { plClient } from "./pl/client.ts"
 import { plForm } from "./pl/form.ts"
 import { plFormula } from "./pl/formula.ts"
 import { plLayout } from "./pl/layout.ts"
@@ -27,6 +28,7 @@ export const polishTexts: WholeTexts = {
   ...plCalendar,
   ...plCart,
   ...plChoice,
+  ...plClient,
   ...plForm,
   ...plFormula,
   ...plLayout,

@@ -3,6 +3,7 @@ import type { enAsking } from "./en/asking.ts"
 import type { enCalendar } from "./en/calendar.ts"
 import type { enCart } from "./en/cart.ts"
 import type { enChoice } from "./en/choice.ts"
+import type { enClient } from "./en/client.ts"
 import type { enForm } from "./en/form.ts"
 import type { enFormula } from "./en/formula.ts"
 import type { enLayout } from "./en/layout.ts"
@@ -18,6 +19,7 @@ import type { plAsking } from "./pl/asking.ts"
 import type { plCalendar } from "./pl/calendar.ts"
 import type { plCart } from "./pl/cart.ts"
 import type { plChoice } from "./pl/choice.ts"
+import type { plClient } from "./pl/client.ts"
 import type { plForm } from "./pl/form.ts"
 import type { plFormula } from "./pl/formula.ts"
 import type { plLayout } from "./pl/layout.ts"
@@ -34,6 +36,7 @@ type Polish = typeof plAsking &
   typeof plCalendar &
   typeof plCart &
   typeof plChoice &
+  typeof plClient &
   typeof plForm &
   typeof plFormula &
   typeof plLayout &
@@ -49,6 +52,7 @@ type English = typeof enAsking &
   typeof enCalendar &
   typeof enCart &
   typeof enChoice &
+  typeof enClient &
   typeof enForm &
   typeof enFormula &
   typeof enLayout &

@@ -76,4 +76,5 @@ export {
   zlotyPrices,
 } from "./price-format.ts"
 export { parseTypedMoney } from "./typed-money.ts"
+export { type ChangeableField, hasUnsavedChanges } from "./unsaved-changes.ts"
 export { type CivilTime, civilDayAt, civilTimeAt, instantOf, isTimeZone, startOfDay } from "./zoned-time.ts"

@@ -15,17 +15,33 @@ export interface Common {
   readonly required?: boolean
   /** an element of the page that says what is wrong with the field, beside the form's own message */
   readonly refusedBy?: string | null
+  /** where it stands in a form that is drawn by its record */
+  readonly place?: FieldBox
 }
+
+/** The box of a field in a form that is drawn by its record. */
+export interface FieldBox {
+  readonly className?: string
+  /** what the styles hide it by while its form does not run */
+  readonly "data-part"?: string
+}
+
+/** What its box has besides the marks of its state. */
+export const boxOf = ({ className = "", ...marks }: FieldBox = {}, known: string) => ({
+  ...marks,
+  className: `${known}${className === "" ? "" : ` ${className}`}`,
+})
 
 interface TextProps extends Common {
   readonly type?: "text" | "email" | "tel" | "password" | "date"
+  readonly inputMode?: "numeric"
   readonly autoComplete?: string
   /** lines of a text of several; left out for a single line */
   readonly rows?: number
 }
 
 /** A field to type in. It keeps its own text, so that nothing typed or filled in is ever lost. Spec: 4.1, 4.2, 10.149, 14.36. */
-export function Field({ type = "text", autoComplete, rows, ...common }: TextProps) {
+export function Field({ type = "text", inputMode, autoComplete, rows, ...common }: TextProps) {
   const { field, send } = useField(common.id)
   const control = {
     ...controlProps(common, field),
@@ -45,6 +61,7 @@ export function Field({ type = "text", autoComplete, rows, ...common }: TextProp
           ref={line}
           {...control}
           type={type}
+          inputMode={inputMode}
           {...(isPlain ? { autoCapitalize: "none", spellCheck: false } : {})}
           onChange={(change) => typed(change.target.value)}
         />
@@ -61,25 +78,27 @@ function writeValue(control: { value: string }, value: string): void {
 }
 
 interface SelectProps extends Common {
-  /** its value is "": nothing is chosen yet */
-  readonly placeholder: string
+  /** its value is "": nothing is chosen yet; left out: something always is */
+  readonly placeholder?: string
   readonly options: readonly { readonly value: string; readonly text: string }[]
+  readonly autoComplete?: string
 }
 
-/** A choice of one from a list, judged at once. Spec: 14.6. */
-export function SelectField({ placeholder, options, ...common }: SelectProps) {
+/** A choice of one from a list, judged at once. Spec: 5.14, 14.6. */
+export function SelectField({ placeholder, options, autoComplete, ...common }: SelectProps) {
   const { field, send } = useField(common.id)
   const select = useShown<HTMLSelectElement>(field.value, writeValue)
   return (
-    <Labelled {...common} field={field}>
+    <Labelled {...common} field={field} mark={placeholder === undefined ? "" : " --placeholder"}>
       <select
         ref={select}
         {...controlProps(common, field)}
         className="select f-select --validate"
+        autoComplete={autoComplete}
         defaultValue={field.value}
         onChange={(change) => send({ type: "Chosen", field: common.id, value: change.target.value })}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}
@@ -90,19 +109,34 @@ export function SelectField({ placeholder, options, ...common }: SelectProps) {
   )
 }
 
-/** A box to tick, judged at once. Spec: 14.6. */
-export function CheckField(common: Common) {
+interface CheckProps extends Common {
+  /** drawn and told as a switch */
+  readonly isSwitch?: boolean
+  /** marks of the box, by which the styles know what it shows and hides while its form does not run */
+  readonly marks?: ControlMarks
+}
+
+/** What the choices of a form show and hide, by the names of its parts. Spec: 14.37. */
+export interface ControlMarks {
+  readonly "data-shows"?: string
+  readonly "data-hides"?: string
+}
+
+/** A box to tick, or a switch, judged at once. Spec: 5.15, 14.6. */
+export function CheckField({ isSwitch = false, marks, ...common }: CheckProps) {
   const { field, send } = useField(common.id)
   const box = useShown<HTMLInputElement>(field.checked ? checkedValue : "", (shown, value) => {
     shown.checked = value !== ""
   })
   return (
-    <div className={`field --checkbox${stateOf(field)}`} hidden={field.isHidden}>
+    <div {...boxOf(common.place, `field --${isSwitch ? "switch" : "checkbox"}${stateOf(field)}`)} hidden={field.isHidden}>
       <label className="field__check" htmlFor={common.id}>
         <input
           ref={box}
           {...controlProps(common, field)}
+          {...marks}
           type="checkbox"
+          {...(isSwitch ? { role: "switch" } : {})}
           value={checkedValue}
           defaultChecked={field.checked}
           onChange={(change) => send({ type: "Toggled", field: common.id, checked: change.target.checked })}
@@ -116,12 +150,15 @@ export function CheckField(common: Common) {
 
 interface LabelledProps extends Common {
   readonly field: FieldView
+  /** a mark of the platform beside those of its state */
+  readonly mark?: string
   readonly children: ReactNode
 }
 
-function Labelled({ children, field, ...common }: LabelledProps) {
+/** A control with its label above it and its words below. */
+export function Labelled({ children, field, mark = "", ...common }: LabelledProps) {
   return (
-    <div className={`field f-group f-feedback${stateOf(field)}`} hidden={field.isHidden}>
+    <div {...boxOf(common.place, `field f-group f-feedback${mark}${stateOf(field)}`)} hidden={field.isHidden}>
       <label className="field__label" htmlFor={common.id}>
         {common.label}
       </label>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { type Common, controlProps, Said, stateOf } from "./Field.tsx"
+import { boxOf, type Common, controlProps, Said, stateOf } from "./Field.tsx"
 import { chosenIn, useField } from "./Form.tsx"
 
 interface Props extends Common {
@@ -20,7 +20,7 @@ export function FilesField({ accept, isMultiple = false, ...common }: Props) {
     isDrawn.current = true
   })
   return (
-    <div className={`field${stateOf(field)}`} hidden={field.isHidden}>
+    <div {...boxOf(common.place, `field${stateOf(field)}`)} hidden={field.isHidden}>
       <label className="field__label" htmlFor={common.id}>
         {common.label}
       </label>

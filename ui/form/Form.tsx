@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react"
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from "react"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import type { ChosenFile } from "../../core/form/files.ts"
 import type { FieldView, FormView } from "../../core/form/view-form.ts"
@@ -13,6 +13,8 @@ interface Props {
   readonly send: (event: FormEvent) => void
   /** a file goes along with it */
   readonly isMultipart?: boolean
+  /** what its choices hide is hidden by the page's styles until it runs (`part-marks.ts`): whoever has no script reaches all of it */
+  readonly isHiddenByStyles?: boolean
   /** what each field is called, by its id: then what is wrong with them is also listed above them, with links */
   readonly labels?: Readonly<Record<string, string>>
   readonly children: ReactNode
@@ -21,7 +23,14 @@ interface Props {
 interface Inside {
   readonly view: FormView
   readonly send: (event: FormEvent) => void
+  /** what is hidden is hidden by the form itself, and no longer by the page's styles */
+  readonly isLive: boolean
 }
+
+/** True in a browser once the island runs, and false in the markup that it takes over. */
+const never = () => () => {}
+const yes = () => true
+const no = () => false
 
 const FormContext = createContext<Inside | null>(null)
 
@@ -34,7 +43,7 @@ const FormContext = createContext<Inside | null>(null)
  *
  * Spec: 4.1 to 4.8, 14.9, 14.34, 19.60.
  */
-export function Form({ id, className, action, view, send, isMultipart = false, labels, children }: Props) {
+export function Form({ id, className, action, view, send, isMultipart = false, isHiddenByStyles = false, labels, children }: Props) {
   const [typedId, setTyped] = useState<string | null>(null)
   const heard = useCallback(
     (event: FormEvent) => {
@@ -43,7 +52,8 @@ export function Form({ id, className, action, view, send, isMultipart = false, l
     },
     [send],
   )
-  const inside = useMemo(() => ({ view, send: heard }), [view, heard])
+  const isLive = useSyncExternalStore(never, yes, no) || !isHiddenByStyles
+  const inside = useMemo(() => ({ view, send: heard, isLive }), [view, heard, isLive])
   return (
     <form
       id={id}
@@ -77,10 +87,10 @@ export function useForm(): Inside {
 
 /** A field of the form that a view stands in, and the way to tell the form of it. */
 export function useField(id: string): { readonly field: FieldView; readonly send: (event: FormEvent) => void } {
-  const { view, send } = useForm()
+  const { view, send, isLive } = useForm()
   const field = view.fields.find((one) => one.id === id)
   if (field === undefined) throw new Error(`no form around the field ${id} knows it`)
-  return { field, send }
+  return { field: isLive ? field : { ...field, isHidden: false, isDisabled: false }, send }
 }
 
 type KnownField = Pick<FieldView, "id" | "value" | "checked">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Said, stateOf } from "./Field.tsx"
+import { boxOf, type ControlMarks, type FieldBox, Said, stateOf } from "./Field.tsx"
 import { useField } from "./Form.tsx"
 import { useShown } from "./use-shown.ts"
 
@@ -11,15 +11,25 @@ interface Props {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly required?: boolean
-  /** `className` of the label around a radio, where it is not the usual one */
-  readonly options: readonly { readonly value: string; readonly text: ReactNode; readonly className?: string }[]
+  readonly options: readonly RadioOption[]
   /** of the group, and of what holds the radios */
   readonly className?: string
   readonly listClassName?: string
+  readonly place?: FieldBox
+}
+
+interface RadioOption {
+  readonly value: string
+  readonly text: ReactNode
+  /** of the label around the radio, where it is not the usual one */
+  readonly className?: string
+  /** of the radio, where others know it by one */
+  readonly id?: string
+  readonly marks?: ControlMarks
 }
 
 /** One of a few, as native radios: arrow keys, forms and screen readers know them without a script. Judged at once. Spec: 14.6. */
-export function RadioField({ id, name, label, hint, required = false, options, className = "field --radio", listClassName }: Props) {
+export function RadioField({ id, name, label, hint, required = false, options, className = "field --radio", listClassName, place }: Props) {
   const { field, send } = useField(id)
   const isWrong = field.state === "error"
   const group = useShown<HTMLFieldSetElement>(field.value, (shown, value) => {
@@ -30,7 +40,7 @@ export function RadioField({ id, name, label, hint, required = false, options, c
     <fieldset
       ref={group}
       id={id}
-      className={`${className}${stateOf(field)}`}
+      {...boxOf(place, `${className}${stateOf(field)}`)}
       tabIndex={-1}
       hidden={field.isHidden}
       disabled={field.isDisabled}
@@ -42,6 +52,8 @@ export function RadioField({ id, name, label, hint, required = false, options, c
           <label key={option.value} className={option.className ?? "field__check"}>
             <input
               type="radio"
+              id={option.id}
+              {...option.marks}
               name={name}
               value={option.value}
               defaultChecked={field.value === option.value}

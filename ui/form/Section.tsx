@@ -5,16 +5,18 @@ interface Props {
   /** the name of the group in the form's machine, and the id of its element */
   readonly group: string
   readonly legend: ReactNode
+  readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
 /** A group of fields. Hidden or disabled, its native fieldset keeps the browser from posting it; what stands in it stays. Spec: 14.28. */
-export function Section({ group, legend, children }: Props) {
-  const { view } = useForm()
-  const isHidden = view.hiddenParts.includes(group)
+export function Section({ group, legend, lead, children }: Props) {
+  const { view, isLive } = useForm()
+  const isHidden = isLive && view.hiddenParts.includes(group)
   return (
-    <fieldset id={group} className="form-section" hidden={isHidden} disabled={isHidden || view.disabledParts.includes(group)}>
+    <fieldset id={group} className="form-section" hidden={isHidden} disabled={isHidden || (isLive && view.disabledParts.includes(group))}>
       <legend className="form-section__legend">{legend}</legend>
+      {lead !== undefined && <p className="field__hint">{lead}</p>}
       {children}
     </fieldset>
   )

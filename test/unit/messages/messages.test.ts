@@ -6,8 +6,9 @@ import { refusalText } from "../../../core/messages/refusal-text.ts"
 import { pieces } from "../../support/core/sample-offer.ts"
 import { signInMachine } from "../../../core/account/sign-in-machine.ts"
 import { openForm } from "../../../core/form/form.ts"
-import { cartUpdate, hasUnsavedChanges } from "../../../core/basket/unsaved-changes.ts"
+import { cartUpdate } from "../../../core/basket/cart-update.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { hasUnsavedChanges } from "../../../core/values/unsaved-changes.ts"
 
 const pl = textCatalogue("pl", {})
 const en = textCatalogue("en", {})

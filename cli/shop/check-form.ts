@@ -1,0 +1,66 @@
+import { clientForm, type ClientFormPurpose } from "../../core/account/client-form.ts"
+import { readRecord, postedRecord } from "../../core/form/posted-record.ts"
+import { faultText } from "../../core/form/validation-code.ts"
+import { recordLabels } from "../../core/form/view-record.ts"
+import { formatText } from "../../core/texts/texts.ts"
+import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { civilDayText } from "../../core/values/civil-day.ts"
+import type { Language } from "../../core/values/language.ts"
+import { civilDayAt } from "../../core/values/zoned-time.ts"
+import { isForeignObject } from "../../core/web/untrusted-json.ts"
+import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
+import { judgePosted } from "../../fixtures/shop/client-data/judge-posted.ts"
+import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
+import type { Answer } from "../output/print.ts"
+import { exitCodes, UserError } from "../user-error.ts"
+import { inShop } from "./in-shop.ts"
+
+interface CheckIn {
+  readonly place: StorePlace
+  readonly language: Language
+  readonly nowMs: number
+}
+
+/**
+ * A form that is filled in from a file, judged as its page and the shop judge it. Fails with a UserError where the file names no form.
+ *
+ * Spec: 5.110 to 5.113, 14.41.
+ */
+export async function checkForm(text: string, { place, language, nowMs }: CheckIn): Promise<Answer> {
+  const { form, values } = readFile(text)
+  const record = clientForm({ purpose: form, isAccountOptional: true })
+  const catalogue = textCatalogue(language, {})
+  const labels = recordLabels(record, catalogue)
+  const faults = await inShop(place, async ({ reader }) => {
+    const { shop } = await makeCatalogueStore()(reader)
+    const countries = shop.delivery.countries.map(({ id }) => ({ value: id }))
+    const read = readRecord(record, (name) => values.get(name) ?? null, { client_region: countries, delivery_region: countries })
+    const today = civilDayText(civilDayAt(nowMs, shop.timeZone))
+    return judgePosted(postedRecord(record, read), { delivery: shop.delivery, today, ofLogin: async () => [] })
+  })
+  const told = faults.map(({ field, fault }) => ({ field, label: labels[field] ?? field, words: faultText(fault, catalogue), fault }))
+  return {
+    words: told.length === 0 ? formatText(catalogue, "form.valid") : told.map(({ label, words }) => `${label}: ${words}`).join("\n"),
+    data: { form, valid: told.length === 0, faults: told },
+    ok: told.length === 0,
+  }
+}
+
+const isPurpose = (name: unknown): name is ClientFormPurpose => name === "register" || name === "order"
+
+function readFile(text: string): { readonly form: ClientFormPurpose; readonly values: ReadonlyMap<string, string> } {
+  const unusable = (why: string) => new UserError(`this is no filled-in form: ${why}`, exitCodes.unusable)
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw unusable("it is not JSON")
+  }
+  if (!isForeignObject(json) || !isPurpose(json["form"])) throw unusable("'form' is register or order")
+  if (!isForeignObject(json["values"])) throw unusable("'values' has the values of fields by their names")
+  const values = Object.entries(json["values"]).map(([name, value]): [string, string] => {
+    if (typeof value !== "string") throw unusable(`the value of '${name}' is no text`)
+    return [name, value]
+  })
+  return { form: json["form"], values: new Map(values) }
+}

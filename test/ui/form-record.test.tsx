@@ -1,0 +1,173 @@
+import { act, render, screen, within } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test } from "vitest"
+import { clientForm } from "../../core/account/client-form.ts"
+import type { FormCommand, FormEvent } from "../../core/form/form-state.ts"
+import { type FormValues, openRecord, type OpenedRecord, type RecordOpening, recordStep, formValues } from "../../core/form/record-form.ts"
+import { recordLabels, viewRecord } from "../../core/form/view-record.ts"
+import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { createMachineStore, type MachineStore } from "../../core/values/machine.ts"
+import { filledIn, Form } from "../../ui/form/Form.tsx"
+import { RecordFields } from "../../ui/form/RecordFields.tsx"
+import { hydrateIsland } from "../../ui/runtime/islands/hydrate-island.tsx"
+import { useMachine } from "../../ui/runtime/islands/use-machine.ts"
+
+const texts = textCatalogue("pl", {})
+afterEach(() => document.body.replaceChildren())
+const record = clientForm({ purpose: "register", isAccountOptional: true })
+const countries = [
+  { value: "1143020003", text: "Polska" },
+  { value: "1143020143", text: "Niemcy" },
+]
+const offered = { client_region: countries, delivery_region: countries }
+
+function Shown({ store }: { readonly store: MachineStore<OpenedRecord, FormEvent> }) {
+  const [state, send] = useMachine(store)
+  return (
+    <Form
+      id={record.id}
+      className="client-form"
+      action={record.action}
+      view={viewRecord(state, texts)}
+      send={send}
+      labels={recordLabels(record, texts)}
+      isHiddenByStyles
+    >
+      <RecordFields record={record} offered={offered} texts={texts} />
+      <button type="submit">Załóż konto</button>
+    </Form>
+  )
+}
+
+const values = { client_type: "person", client_region: "1143020003", delivery_region: "1143020003", deliver_to_billingaddr: "1" }
+
+function storeOf(opening: RecordOpening = {}, more: FormValues = {}) {
+  const commands: FormCommand[] = []
+  const opened = openRecord(record, { ...values, ...more }, opening)
+  const store = createMachineStore<OpenedRecord, FormEvent, FormCommand>(recordStep(record), opened, (command) => commands.push(command))
+  return { store, commands }
+}
+
+function shown(opening: RecordOpening = {}) {
+  const { store, commands } = storeOf(opening)
+  render(<Shown store={store} />)
+  return { store, commands, user: userEvent.setup() }
+}
+
+const control = (id: string) => {
+  const found = document.getElementById(id)
+  if (!(found instanceof HTMLInputElement || found instanceof HTMLSelectElement)) throw new Error(`no control ${id}`)
+  return found
+}
+const boxOf = (id: string) => control(id).closest(".field")
+
+test("the choice of a company shows its fields, by the platform's ids (10.142, 14.37)", async () => {
+  const { user } = shown()
+  expect([boxOf("client_firm")?.hasAttribute("hidden"), control("client_nip").disabled]).toEqual([true, true])
+  await user.click(screen.getByLabelText("Firma"))
+  expect(document.getElementById("client_type1")).toHaveProperty("checked", true)
+  expect([boxOf("client_firm")?.hasAttribute("hidden"), control("client_nip").disabled]).toEqual([false, false])
+  await user.type(control("client_nip"), "525")
+  await user.click(screen.getByLabelText("Osoba prywatna"))
+  expect([control("client_nip").disabled, control("client_nip").value]).toEqual([true, "525"])
+})
+
+test("the delivery address opens and closes with its switch, and the same one has the client's values (10.145, 10.146)", async () => {
+  const { user } = shown()
+  await user.type(control("client_city"), "Hel")
+  expect([control("delivery_city").value, control("delivery_city").disabled]).toEqual(["Hel", true])
+  await user.click(screen.getByRole("switch", { name: "Dostawa na ten sam adres" }))
+  expect([control("delivery_city").value, control("delivery_city").disabled]).toEqual(["", false])
+})
+
+test("until scripts run nothing is hidden or disabled, and the marks tell the styles what a choice shows (14.37)", () => {
+  document.body.innerHTML = renderToString(<Shown store={storeOf().store} />)
+  expect(document.querySelectorAll("[hidden], :disabled").length).toBe(0)
+  const marks = (id: string, name: string) => document.getElementById(id)?.getAttribute(name)
+  expect([marks("client_type1", "data-shows"), marks("client_type2", "data-shows")]).toEqual(["a", null])
+  expect(marks("deliver_to_billingaddr", "data-hides")).toBe("b")
+  const parts = [...document.querySelectorAll("[data-part]")].map((box) => [
+    box.getAttribute("data-part"),
+    box.querySelector("input,select")?.id,
+  ])
+  expect(parts.filter(([part]) => part === "a").map(([, id]) => id)).toEqual(["client_firm", "client_nip"])
+  expect(parts.filter(([part]) => part === "b").length).toBe(8)
+})
+
+test("what is typed and chosen before scripts run is kept, in parts that open with a choice as well (14.36)", async () => {
+  const { store } = storeOf()
+  document.body.innerHTML = `<div id="island">${renderToString(<Shown store={store} />)}</div>`
+  const island = document.getElementById("island")
+  if (island === null) throw new Error("no island")
+  const radio = document.getElementById("client_type1")
+  if (radio instanceof HTMLInputElement) radio.checked = true
+  const same = control("deliver_to_billingaddr")
+  if (same instanceof HTMLInputElement) same.checked = false
+  const typed = { client_firm: "Glinka", client_city: "Hel", delivery_city: "Puck", delivery_region: "1143020143", client_login: "glinka" }
+  for (const [id, value] of Object.entries(typed)) control(id).value = value
+  const before = filledIn(island, store.getSnapshot().form)
+  const reported: unknown[] = []
+  const takeOver = () => before.forEach((event) => store.send(event))
+  await act(async () => void hydrateIsland(island, <Shown store={store} />, (_, failure) => reported.push(failure), takeOver))
+  expect(reported).toEqual([])
+  expect(formValues(store.getSnapshot().form)).toMatchObject({ ...typed, client_type: "firm", deliver_to_billingaddr: "" })
+  expect(Object.keys(typed).map((id) => control(id).value)).toEqual(Object.values(typed))
+  // and is judged after the pause, as if it had been typed then
+  const { timerId } = store.getSnapshot().form
+  act(() => store.send({ type: "PauseEnded", timerId: timerId ?? 0 }))
+  expect(store.getSnapshot().form.fields.find(({ id }) => id === "client_firstname")?.state).toBe("error")
+})
+
+test("a new password is shown by a button, and tells its conditions as they are met (5.37, 14.42)", async () => {
+  const { user } = shown()
+  const password = control("client_password")
+  await user.type(password, "kubekkubek")
+  const box = password.closest<HTMLElement>(".field")
+  if (box === null) throw new Error("no box")
+  expect(
+    within(box)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "co najmniej 10 znaków (spełnione)",
+    "1 mała litera (spełnione)",
+    "1 wielka litera (brakuje)",
+    "1 cyfra lub 1 znak specjalny (brakuje)",
+  ])
+  const button = within(box).getByRole("button", { name: "Pokaż hasło" })
+  await user.click(button)
+  expect([password.type, password.value, button.textContent]).toEqual(["text", "kubekkubek", "Ukryj hasło"])
+  expect(password.getAttribute("aria-describedby")).toContain("client_password_conditions")
+})
+
+test("a repeated password that differs is marked without sending (10.174)", async () => {
+  const { user, store } = shown()
+  await user.type(control("client_password"), "Kubek-kubek")
+  await user.type(control("repeat_password"), "Kubek-kubak")
+  act(() => store.send({ type: "PauseEnded", timerId: store.getSnapshot().form.timerId ?? 0 }))
+  expect(boxOf("repeat_password")?.textContent).toContain("Wpisane hasła nie są takie same.")
+})
+
+test("a stopped form lists what is wrong above it, each a link, and sends the focus to the first (14.9, 14.34, 10.149)", async () => {
+  const { user, commands } = shown()
+  await user.click(screen.getByRole("button", { name: "Załóż konto" }))
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".menu_messages_warning_sub > p > a")]
+  expect(links.slice(0, 2).map(({ hash, textContent }) => [hash, textContent])).toEqual([
+    ["#client_firstname", "Imię: Proszę wypełnić to pole."],
+    ["#client_lastname", "Nazwisko: Proszę wypełnić to pole."],
+  ])
+  expect(links.map(({ hash }) => hash)).toContain("#terms_agree")
+  expect(commands).toContainEqual({ type: "FocusField", field: "client_firstname" })
+})
+
+test("what may be left out says so, and a list that opens with a choice has no empty one (14.42, 5.14)", () => {
+  shown()
+  expect(screen.getByLabelText("Data urodzenia (nieobowiązkowe)").id).toBe("birth_date")
+  expect(
+    within(control("client_region"))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Polska", "Niemcy"])
+  expect(boxOf("client_region")?.classList.contains("--placeholder")).toBe(false)
+})

@@ -1,0 +1,65 @@
+import { useState } from "react"
+import { passwordHints } from "../../core/form/password.ts"
+import type { recordTextKeys } from "../../core/form/view-record.ts"
+import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
+import { type Common, controlProps, Labelled } from "./Field.tsx"
+import { useField } from "./Form.tsx"
+import { useShown } from "./use-shown.ts"
+
+interface Props extends Common {
+  readonly autoComplete: string
+  /** the four conditions of a new password are listed below it */
+  readonly hasConditions: boolean
+  readonly texts: TextCatalogue<(typeof recordTextKeys)[number]>
+}
+
+/**
+ * A password, with a button that shows it, and the conditions of a strong one as they are met. Pasting is never in the way.
+ *
+ * Spec: 5.37, 14.42.
+ */
+export function PasswordField({ autoComplete, hasConditions, texts, ...common }: Props) {
+  const { field, send } = useField(common.id)
+  const [isShown, setShown] = useState(false)
+  const input = useShown<HTMLInputElement>(field.value, (control, value) => {
+    if (control.value !== value) control.value = value
+  })
+  const conditionsId = `${common.id}_conditions`
+  const told = controlProps(common, field)
+  const described = [told["aria-describedby"], hasConditions ? conditionsId : null].filter((one) => one != null).join(" ")
+  return (
+    <Labelled {...common} field={field}>
+      <input
+        ref={input}
+        {...told}
+        {...(described === "" ? {} : { "aria-describedby": described })}
+        className="field__input f-control --validate password-field__input"
+        type={isShown ? "text" : "password"}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={field.value}
+        onChange={(change) => send({ type: "Typed", field: common.id, value: change.target.value })}
+      />
+      <button
+        type="button"
+        className="password-field__show"
+        aria-pressed={isShown}
+        aria-controls={common.id}
+        onClick={() => setShown(!isShown)}
+      >
+        {formatText(texts, isShown ? "form.hidePassword" : "form.showPassword")}
+      </button>
+      {hasConditions && (
+        <ul id={conditionsId} className="password-field__conditions">
+          {passwordHints(field.value, texts).map(({ text, isMet }) => (
+            <li key={text} className={isMet ? "--met" : undefined}>
+              {text}
+              <span className="aside">{` (${formatText(texts, isMet ? "form.hintMet" : "form.hintMissing")})`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Labelled>
+  )
+}
