@@ -31,6 +31,7 @@ export const wordsOfThings: readonly (readonly [things: string, polish: string, 
   ["bare clay|clay foot", "surow", "bare"],
   ["bare clay|clay foot|terracotta", "glin", "clay"],
   ["grooves", "żłobie rowk", "grooves"],
+  ["dripper", "dripper", "dripper"],
   ["speckled", "pieg nakrapian", "freckles speckled"],
   // what is eaten and drunk
   ["drink|coffee", "kaw", "coffee"],
