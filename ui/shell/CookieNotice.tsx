@@ -5,7 +5,7 @@ import { Icon } from "./Icon.tsx"
 
 /**
  * Asks what a visitor agrees to. Accepting and refusing are a press each on buttons that look alike; closing is refusing. It is the first of
- * the page for the keyboard, holds nothing up, and is a form: it works without scripts. Spec: 10.54, 10.55, 10.403, 10.404.
+ * the page for the keyboard, holds nothing up, and is a form: it works without scripts. Spec: 10.54, 10.55, 10.403, 10.404, 10.553.
  */
 export function CookieNotice({ scene: { say, language } }: { readonly scene: Scene }) {
   return (
