@@ -19,14 +19,14 @@ const catalogue = await loadCatalogue()
 const goods = listedGoods(catalogue, testNowMs)
 const words = filterWords(catalogue)
 
-/** The order of the shop's lists, as the stock of this moment has it. */
-async function orderOf(reader: ShopReader) {
+/** The index of the shop's lists, as the stock of this moment has it. */
+async function indexOf(reader: ShopReader) {
   const soldOut = new Set((await readSoldOut(reader)).map(({ productId, sizeId }) => `${productId} ${sizeId}`))
   const inStock = (id: number, size: string) => !soldOut.has(`${id} ${size}`)
   return makeFilterIndex(
     goods.map((good) => ({ ...good, sizes: good.sizes.map(({ id }) => ({ id, inStock: inStock(good.id, id) })) })),
     words,
-  ).foundOrder
+  )
 }
 
 /** The project's products, as far as a search reads them. */
@@ -48,7 +48,11 @@ async function openSearch() {
     await within.insertInto("product_size").values(sizes).execute()
     await writeSearch(within, catalogue)
   }, "serializable")
-  const find = async (text: string, language: Language = "pl") => findProducts(store.reader, await orderOf(store.reader), text, language)
+  const find = async (text: string, language: Language = "pl") => {
+    const { foundOrder, firstFound } = await indexOf(store.reader)
+    const found = await findProducts(store.reader, foundOrder, text, language)
+    return { by: found.by, ids: found.by === "code" ? found.ids : firstFound(found.goods, catalogue.products.length) }
+  }
   const names = async (text: string, language: Language = "pl") => {
     const { ids, by } = await find(text, language)
     return { by, names: ids.map((id) => catalogue.products.find((product) => product.id === id)?.name[language]) }

@@ -16,16 +16,34 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<readon
   }
 }
 
-/** How many statements work needs, on either engine. */
-export async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const carried = [vi.spyOn(StatementSync.prototype, "all"), vi.spyOn(StatementSync.prototype, "run"), vi.spyOn(Client.prototype, "query")]
+/** The statements that work carries out on either engine, and how many rows they are answered with. */
+export async function statementsAndRows(
+  work: () => Promise<unknown>,
+): Promise<{ readonly statements: readonly string[]; readonly rows: number }> {
+  const all = vi.spyOn(StatementSync.prototype, "all")
+  const run = vi.spyOn(StatementSync.prototype, "run")
+  const query = vi.spyOn(Client.prototype, "query")
   try {
     await work()
-    return carried.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+    const inFile: readonly unknown[] = [...all.mock.contexts, ...run.mock.contexts]
+    const onServer: readonly unknown[] = query.mock.calls.map(([text]) => text)
+    const answers: readonly unknown[] = [...all.mock.results, ...query.mock.settledResults].map(({ value }) => value)
+    return {
+      statements: [...inFile, ...onServer].map((one) => (one instanceof StatementSync ? one.sourceSQL : String(one))),
+      rows: answers.reduce((sum: number, answer) => sum + rowsIn(answer), 0),
+    }
   } finally {
-    for (const spy of carried) spy.mockRestore()
+    for (const spy of [all, run, query]) spy.mockRestore()
   }
 }
+
+function rowsIn(answer: unknown): number {
+  const rows: unknown = Array.isArray(answer) ? answer : Object(answer).rows
+  return Array.isArray(rows) ? rows.length : 0
+}
+
+/** How many statements work needs, on either engine. */
+export const countStatements = async (work: () => Promise<unknown>): Promise<number> => (await statementsAndRows(work)).statements.length
 
 /** How a data file looks for what a statement reads. */
 export async function planOf(tables: ShopReader, statement: string): Promise<readonly string[]> {
