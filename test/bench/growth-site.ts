@@ -6,6 +6,9 @@ import { cartAddress, categoryAddress, contentAddress, homeAddress, productAddre
 import { searchAddress } from "../../core/addresses/search-address.ts"
 import { readFilters } from "../../core/filters/chosen-filters.ts"
 import { listAddress } from "../../core/pages/list-address.ts"
+import { searchLimits } from "../../core/search/suggestions.ts"
+import { textWords } from "../../core/search/search-words.ts"
+import { suggestOperation } from "../../adapters/http/operations/suggestions.ts"
 import type { SortKey } from "../../core/product/listing.ts"
 import type { ProductFile } from "../../fixtures/catalogue/product-file.ts"
 import { firstOfGroups } from "../../core/product/versions-in-lists.ts"
@@ -55,11 +58,10 @@ export async function openGrowthSite(place: StorePlace, dataFolder: string, cata
   }
 }
 
-/** One visit of each kind of page; what is visited changes from turn to turn where a shop has many such pages. */
+/** One visit of each kind; what is visited changes from turn to turn where a shop has many such pages. Fails when it is not a whole answer. */
 export interface GrowthVisit {
   readonly kind: string
-  readonly path: (turn: number) => string
-  readonly cookie?: string
+  readonly make: (turn: number) => Promise<void>
   /** a small shop has nothing like it, so that no limit follows from it */
   readonly isToldOnly?: true
 }
@@ -67,46 +69,82 @@ export interface GrowthVisit {
 /** Rows of the cart that is measured. */
 const cartRows = 5
 
-/** The kinds of pages of a shop, a visitor's cart among them. */
+/** The kinds of pages of a shop, a visitor's cart among them, and what is suggested while a text is typed. */
 export async function growthVisits(site: GrowthSite, products: readonly ProductFile[], ownCount: number): Promise<readonly GrowthVisit[]> {
   const listed = products.filter((product) => product.listed)
   // The last full page: a shop of any size shows as many tiles on it.
   const counter = Math.floor(firstOfGroups(listed, ({ variantGroup }) => variantGroup ?? null).length / usualTilesPerPage) - 1
   const category = (sort: SortKey, page: number, filters = "") =>
-    listAddress(categoryAddress("pl", wholeShop.id, [wholeShop.name]), {
-      sort,
-      page,
-      filters: readFilters(new URLSearchParams(filters)).filters,
-    })
+    listPath(categoryAddress("pl", wholeShop.id, [wholeShop.name]), sort, page, filters)
+  const search = (text: string, sort: SortKey = "default", page = 0, filters = "") =>
+    listPath(searchAddress("pl", text), sort, page, filters)
+  const beginnings = beginningsOf(products.slice(0, ownCount))
+  const beginning = (turn: number): string => beginnings[turn % beginnings.length] ?? ""
+  const cart = await filledCart(site, products)
+  const pages = Math.floor((await foundBy(site, "na")) / usualTilesPerPage)
+  const page = (kind: string, path: (turn: number) => string, cookie?: string): GrowthVisit => ({
+    kind,
+    make: (turn) => site.render(path(turn), cookie),
+  })
   return [
-    { kind: "home", path: () => homeAddress("pl") },
-    { kind: "category, first page", path: () => category("default", 0) },
-    { kind: "category, last page", path: () => category("default", counter) },
-    { kind: "category by price, last page", path: () => category("price-desc", counter) },
-    { kind: "category, filtered by a parameter", path: () => category("default", 0, "filter_traits11=kamionka") },
+    page("home", () => homeAddress("pl")),
+    page("category, first page", () => category("default", 0)),
+    page("category, last page", () => category("default", counter)),
+    page("category by price, last page", () => category("price-desc", counter)),
+    page("category, filtered by a parameter", () => category("default", 0, "filter_traits11=kamionka")),
+    page("category, by price and stock", () => category("price-asc", 0, "filter_pricerange=20-2000&filter_availability=y")),
+    page("search for a word", () => search("kamionka")),
+    page("search for two words", () => search("na kamionka")),
+    page("search for two letters", () => search("ku")),
+    page("search, last page", () => search("na", "default", pages - 1)),
+    page("search by name, last page", () => search("na", "name-asc", pages - 1)),
+    page("search by price, last page", () => search("na", "price-desc", pages - 1)),
+    page("search, filtered and counted", () => search("na", "price-asc", 0, "filter_availability=y")),
+    page("search with a slip", () => search("kamionak")),
+    page("search for nothing there is", () => search("zzzyx")),
+    { kind: "suggestions", make: () => suggestions(site, "ku") },
+    // what is found by them differs from shop to shop: the page of a small one has fewer tiles
+    { ...page("search, never asked before", (turn) => search(beginning(turn))), isToldOnly: true },
     {
-      kind: "category, filtered by price and stock",
-      path: () => category("price-asc", 0, "filter_pricerange=20-2000&filter_availability=y"),
-    },
-    { kind: "search for a word", path: () => searchAddress("pl", "kubka") },
-    { kind: "search for two words", path: () => searchAddress("pl", "lniany recznik") },
-    { kind: "search with a slip", path: () => searchAddress("pl", "dzbanke") },
-    { kind: "search for nothing there is", path: () => searchAddress("pl", "zzzyx") },
-    {
-      kind: "search, filtered and counted",
-      path: () =>
-        listAddress(searchAddress("pl", "kubka"), {
-          sort: "price-asc",
-          page: 0,
-          filters: readFilters(new URLSearchParams("filter_availability=y")).filters,
-        }),
+      kind: "suggestions, never asked before",
+      make: (turn) => suggestions(site, beginning(turn + Math.floor(beginnings.length / 2))),
+      isToldOnly: true,
     },
     // as many products of every shop, from all over its catalogue: what has been read before is at hand in all of them
-    { kind: "product", path: (turn) => productPath(products, ownCount, turn % ownCount) },
-    { kind: "product, seldom shown", path: (turn) => productPath(products, ownCount, turn), isToldOnly: true },
-    { kind: "cart", path: () => cartAddress("pl"), cookie: await filledCart(site, products) },
-    { kind: "content", path: () => contentAddress("pl", "terms") },
+    page("product", (turn) => productPath(products, ownCount, turn % ownCount)),
+    { ...page("product, seldom shown", (turn) => productPath(products, ownCount, turn)), isToldOnly: true },
+    page("cart", () => cartAddress("pl"), cart),
+    page("content", () => contentAddress("pl", "terms")),
   ]
+}
+
+const listPath = (path: string, sort: SortKey, page: number, filters: string): string =>
+  listAddress(path, { sort, page, filters: readFilters(new URLSearchParams(filters)).filters })
+
+/** What the words of names begin with, from two letters on, each once: texts enough for a turn each. */
+const beginningsOf = (products: readonly ProductFile[]): readonly string[] => [
+  ...new Set(
+    products.flatMap(({ name }) => textWords(name.pl)).flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1)).slice(1)),
+  ),
+]
+
+/** What the search box asks while somebody types. */
+async function suggestions(site: GrowthSite, text: string): Promise<void> {
+  const input = `{ text: ${JSON.stringify(text)}, limit: ${searchLimits.results} }`
+  const told = await asked(site, `{ productsTextSearch(searchInput: ${input}) ${suggestOperation.selection} }`)
+  if (!told.includes('"productsTextSearch":{')) throw new Error(`Suggestions for ${text} failed: ${told}`)
+}
+
+/** How many products a text finds. */
+async function foundBy(site: GrowthSite, text: string): Promise<number> {
+  const told = await asked(site, `{ ownSearch(text: ${JSON.stringify(text)}) { total } }`)
+  return Number(/"total":(\d+)/.exec(told)?.[1] ?? Number.NaN)
+}
+
+async function asked(site: GrowthSite, query: string): Promise<string> {
+  const headers = { "content-type": "application/json" }
+  const request = new Request(`${growthOrigin}/graphql/v1/?lang=pol`, { method: "POST", headers, body: JSON.stringify({ query }) })
+  return (await site.fetch(request)).text()
 }
 
 /** Every turn another product of the project, and in a larger shop another copy of it. */

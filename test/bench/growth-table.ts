@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import { UserError } from "../../cli/user-error.ts"
 import { startPostgres } from "../support/store/postgres-server.ts"
-import { benchGrowth, type GrowthReport, type GrowthRow, usualRounds } from "./growth.ts"
+import { benchGrowth, databaseOf, type GrowthReport, type GrowthRounds, type GrowthRow, usualRounds } from "./growth.ts"
 
 /** Above this load of the machine a limit says nothing. */
 const quietLoad = 1.5
@@ -27,7 +27,7 @@ export function growthTable({ load, sizes, rows }: GrowthReport): string {
  * @param isOnServer in PostgreSQL, which is started for it
  */
 export async function reportGrowth(isOnServer: boolean): Promise<void> {
-  const report = isOnServer ? await onServer() : await benchGrowth(await usualRounds())
+  const report = isOnServer ? await onServer(await usualRounds()) : await benchGrowth(await usualRounds())
   console.log(`\n${growthTable(report)}`)
   const above = report.rows.filter(({ values, limit }) => limit !== null && (values.at(-1) ?? 0) > limit)
   for (const { what } of above) console.log(`\n${what}: above its limit`)
@@ -35,16 +35,16 @@ export async function reportGrowth(isOnServer: boolean): Promise<void> {
   else if (above.length > 0) process.exitCode = 1
 }
 
-async function onServer(): Promise<GrowthReport> {
+export async function onServer(rounds: GrowthRounds): Promise<GrowthReport> {
   const server = await startPostgres()
   if (server === null) throw new UserError("there is no PostgreSQL (Debian: apt-get install postgresql)")
   try {
-    return await benchGrowth(await usualRounds(), async (size) => {
+    return await benchGrowth(rounds, async (size) => {
       const client = new Client({ connectionString: server.address })
       await client.connect()
-      await client.query(`create database shop_${size}`)
+      await client.query(`create database ${databaseOf(size)}`)
       await client.end()
-      return { databaseUrl: server.address.replace("/postgres?", `/shop_${size}?`) }
+      return { databaseUrl: server.address.replace("/postgres?", `/${databaseOf(size)}?`) }
     })
   } finally {
     await server.stop()

@@ -7,6 +7,7 @@ import { writeGrowthCatalogue } from "./growth-catalogue.ts"
 import { startChild } from "./growth-child.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import { growthOrigin, type GrowthSite, growthVisits, openGrowthSite } from "./growth-site.ts"
+import { ownProcessorMs, postgresProcesses, processorMsOf } from "./processor-time.ts"
 
 /** How much is measured. */
 export interface GrowthRounds {
@@ -25,7 +26,7 @@ export interface GrowthRounds {
  */
 export async function usualRounds(): Promise<GrowthRounds> {
   const { products } = await loadCatalogue()
-  return { sizes: [products.length, 1_000, 10_000], warmTurns: products.length, turns: 61, visits: 100 }
+  return { sizes: [products.length, 1_000, 10_000], warmTurns: products.length, turns: 101, visits: 100 }
 }
 
 /** One row of the table: a number for each size of shop, and what the last may be. */
@@ -50,13 +51,17 @@ const mostTimes = 1.2
 const seedingLimitMs = 4_000
 const firstPageLimitMs = 400
 
+/** The database of a shop of so many products, where it is a server's. */
+export const databaseOf = (size: number): string => `shop_${size}`
+
 /** Makes an empty place for a shop of so many products. */
 export type PlaceOf = (size: number, dataFolder: string) => Promise<StorePlace>
 
 const inFile: PlaceOf = (_size, dataFolder) => Promise.resolve({ dataFolder })
 
 /**
- * Seeds shops of all sizes and measures what grows with them. Pages are made in turns, so that whatever the machine does hits all alike.
+ * Seeds shops of all sizes and measures what grows with them. Pages are made in turns, and
+ * what counts is processor time, so that whatever else the machine does hits all alike.
  *
  * @param placeOf absent = in data files
  */
@@ -132,34 +137,49 @@ async function measurePages(shops: readonly GrownShop[], { warmTurns, turns }: G
       const site = await openGrowthSite(place, dataFolder, catalogueFolder)
       return {
         site,
+        database: "databaseUrl" in place ? databaseOf(products.length) : null,
         visits: await growthVisits(site, products, ownCount),
         unchanged: await unchangedHome(site),
-        samples: new Map<string, number[]>(),
+        samples: new Map<string, Sample[]>(),
       }
     }),
   )
   const own = sites[0]?.visits ?? []
   const visits = [...own.map(({ kind }) => kind), unchangedKind]
   for (let turn = 0; turn < warmTurns + turns; turn++) {
+    const servers = new Map(sites.map(({ database }) => [database, database === null ? [] : postgresProcesses(database)]))
     for (const [at, what] of visits.entries()) {
-      // Side by side, so that load hits all alike; whoever comes first in one turn comes last in another.
+      // In turns, so that load hits all alike; whoever comes first in one turn comes last in another.
       for (const shop of [...sites.slice(turn % sites.length), ...sites.slice(0, turn % sites.length)]) {
         const visit = shop.visits[at]
         const count = visit === undefined ? conditionalRequests : 1
-        const began = performance.now()
+        const server = servers.get(shop.database) ?? []
+        const [own, others] = [ownProcessorMs(), processorMsOf(server)]
         for (let times = 0; times < count; times++) {
           if (visit === undefined) await shop.unchanged()
-          else await shop.site.render(visit.path(turn), visit.cookie)
+          else await visit.make(turn)
         }
-        if (turn >= warmTurns) shop.samples.set(what, [...(shop.samples.get(what) ?? []), (performance.now() - began) / count])
+        const sample = { ownMs: (ownProcessorMs() - own) / count, serverMs: (processorMsOf(server) - others) / count }
+        if (turn >= warmTurns) shop.samples.set(what, [...(shop.samples.get(what) ?? []), sample])
       }
     }
   }
   for (const { site } of sites) site.close()
-  return visits.map((what, at) => {
-    const values = sites.map(({ samples }) => median(samples.get(what) ?? []))
-    return { what, unit: "ms", values, limit: own[at]?.isToldOnly === true ? null : (values[0] ?? 0) * mostTimes }
-  })
+  const rowOf = (what: string, told: string, limited: boolean, ms: (sample: Sample) => number): GrowthRow => {
+    const values = sites.map(({ samples }) => median((samples.get(what) ?? []).map(ms)))
+    return { what: told, unit: "ms", values, limit: limited ? (values[0] ?? 0) * mostTimes : null }
+  }
+  const isOnServer = sites.some(({ database }) => database !== null)
+  return visits.flatMap((what, at) => [
+    rowOf(what, what, own[at]?.isToldOnly !== true, ({ ownMs, serverMs }) => ownMs + serverMs),
+    ...(isOnServer && at < own.length ? [rowOf(what, "  of it the server", false, ({ serverMs }) => serverMs)] : []),
+  ])
+}
+
+/** Processor time of one page: of the shop, and of PostgreSQL beside it. */
+interface Sample {
+  readonly ownMs: number
+  readonly serverMs: number
 }
 
 /** Asks for a home page that the asker has already; fails when it is sent again. */
