@@ -27,6 +27,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/shop.ts")).defineShop,
   },
   {
+    name: "mail",
+    group: "Shop",
+    summary: "What the shop writes to its clients.",
+    load: async () => (await import("./commands/mail.ts")).defineMail,
+  },
+  {
     name: "texts",
     group: "Shop",
     summary: "The texts of the shop, and its own words in their place.",

@@ -16,6 +16,7 @@ import * as instalments from "../http/operations/instalments.ts"
 import * as listing from "../http/operations/listing.ts"
 import * as notice from "../http/operations/notice.ts"
 import * as outlook from "../http/operations/outlook.ts"
+import * as passwordKey from "../http/operations/password-key.ts"
 import * as payments from "../http/operations/payments.ts"
 import * as pickup from "../http/operations/pickup.ts"
 import * as producer from "../http/operations/producer.ts"
@@ -62,6 +63,7 @@ const modules: readonly object[] = [
   listing,
   notice,
   outlook,
+  passwordKey,
   payments,
   pickup,
   producer,

@@ -10,12 +10,14 @@ import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { PickupApi } from "../../ports/pickup-api.ts"
 import { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
+import { AccountApi } from "../../ports/account-api.ts"
 import { SavedApi } from "../../ports/saved-api.ts"
 import { ShellApi } from "../../ports/shell-api.ts"
 import { makeAskPlainShop } from "../http/ask-plain-shop.ts"
 import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"
 import { makeKyPickupApi } from "../http/ky-pickup-api.ts"
 import { makeKyQuickPayments } from "../http/ky-quick-payments.ts"
+import { makeKyAccountApi } from "../http/ky-account-api.ts"
 import { makeKySavedApi } from "../http/ky-saved-api.ts"
 import { makeKyShellApi } from "../http/ky-shell-api.ts"
 import { GraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
@@ -81,6 +83,7 @@ export function openVisit(
   container.bind(ShellApi).toResolvedValue(makeKyShellApi, [GraphqlClient, languageId])
   container.bind(PickupApi).toResolvedValue(makeKyPickupApi, [GraphqlClient])
   container.bind(QuickPaymentsApi).toResolvedValue(makeKyQuickPayments, [GraphqlClient])
+  container.bind(AccountApi).toResolvedValue(makeKyAccountApi, [GraphqlClient])
   container.bind(SavedApi).toResolvedValue(makeKySavedApi, [GraphqlClient])
   container.bind(ShopClock).toConstantValue({ nowMs: () => request.nowMs })
   container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, SavedApi, readBasketId, ErrorLog, shopNameId])
@@ -95,6 +98,7 @@ export function openVisit(
       PickupApi,
       QuickPaymentsApi,
       SavedApi,
+      AccountApi,
       BasketApi,
       ErrorLog,
     ])

@@ -1,4 +1,5 @@
 import { resolve } from "node:path"
+import { isEmail } from "../../core/form/check-field.ts"
 import { maxEventText } from "../../core/pages/shopper-events.ts"
 import { isScenarioName } from "../../core/scenario/scenario.ts"
 import { usualHstsSeconds } from "../../adapters/node/security-headers.ts"
@@ -29,6 +30,8 @@ export interface ServeSettings {
   readonly buildFolder: string
   /** of the Valkey or Redis by which processes share limits and notices; null = none is named */
   readonly valkeyUrl: string | null
+  /** how mails of the embedded shop leave it */
+  readonly mail: { readonly server: URL | null; readonly from: string | null }
   /** null = the embedded shop */
   readonly shopOrigin: URL | null
   /** the origin from which pages have built files and pictures, which has them from here; null = from here */
@@ -71,6 +74,7 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     dataFolder: dataFolderOf(optionText(options["data"]) ?? undefined, environment),
     buildFolder: resolve(projectFolder, filled(environment["WITRYNA_BUILD"]) ?? "dist"),
     valkeyUrl: filled(environment["VALKEY_URL"]),
+    mail: { server: parseMailServer(filled(environment["MAIL_SERVER"])), from: parseSender(filled(environment["MAIL_FROM"])) },
     shopOrigin: parseOrigin("SHOP_ORIGIN", filled(environment["SHOP_ORIGIN"])),
     assetsOrigin: parseOrigin("ASSETS_ORIGIN", filled(environment["ASSETS_ORIGIN"]))?.origin ?? null,
     record,
@@ -184,6 +188,20 @@ function parseSeconds(setting: "HSTS_SECONDS" | "LEAVE_SECONDS", text: string, m
   const seconds = Number(text)
   if (/^\d{1,8}$/.test(text) && seconds <= most) return seconds
   throw new UserError(`${setting} is a number of seconds from 0 to ${most}, not "${text}"`, exitCodes.wrongUsage)
+}
+
+/** Fails with a UserError, which does not tell the secret in it. */
+function parseMailServer(text: string | null): URL | null {
+  if (text === null) return null
+  const url = URL.parse(text)
+  const isServer = url !== null && (url.protocol === "smtp:" || url.protocol === "smtps:") && url.hostname !== ""
+  if (isServer && (url.pathname === "" || url.pathname === "/") && url.search === "" && url.hash === "") return url
+  throw new UserError("MAIL_SERVER is the address of a mail server such as smtps://name:secret@mail.example:465", exitCodes.wrongUsage)
+}
+
+function parseSender(text: string | null): string | null {
+  if (text === null || isEmail(text)) return text
+  throw new UserError(`MAIL_FROM is the address that mails are from, such as shop@shop.example, not "${text}"`, exitCodes.wrongUsage)
 }
 
 const originWords = {

@@ -1,6 +1,7 @@
 import { makeForwardingFetch } from "../../adapters/node/forwarding-fetch.ts"
 import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
+import { outboxFolder, outboxWay, smtpWay } from "../../fixtures/shop/mail/mail-way.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 import { makeMemoryShared } from "../../fixtures/shop/sharing/memory-shared.ts"
 import type { ShopShared } from "../../fixtures/shop/sharing/shop-shared.ts"
@@ -22,7 +23,7 @@ export interface OpenedShop extends ShopBackend {
 
 /** The embedded shop, or the way to the real one at `SHOP_ORIGIN`. */
 export async function openShopBackend(
-  settings: Pick<ServeSettings, "shopOrigin" | "place" | "dataFolder" | "valkeyUrl" | "workers">,
+  settings: Pick<ServeSettings, "shopOrigin" | "place" | "dataFolder" | "valkeyUrl" | "workers" | "mail" | "hosts">,
   log: (line: object) => void,
   watch: StoreWatch = unwatched,
 ): Promise<OpenedShop> {
@@ -33,7 +34,9 @@ export async function openShopBackend(
   }
   const { place, dataFolder } = settings
   const openShared = (store: ShopStore) => sharedOf(settings, store, log)
-  const shop = await told(() => createShop({ place, dataFolder, log, openShared, watch }))
+  const { server, from } = settings.mail
+  const mail = { way: server === null ? outboxWay(outboxFolder(dataFolder)) : smtpWay(server), from, hosts: settings.hosts }
+  const shop = await told(() => createShop({ place, dataFolder, log, openShared, mail, watch }))
   return {
     fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
     graphql: (call) => shop.graphql(call),

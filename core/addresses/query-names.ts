@@ -47,4 +47,5 @@ export const queryNames: FieldNames = {
   sort: "code",
   status: "number",
   text: "free",
+  token: "free",
 }

@@ -4,6 +4,7 @@ import type { FieldNames } from "../values/field-names.ts"
 export const writtenFormNames: FieldNames = {
   asking: "free",
   availability_email: "free",
+  client_password: "free",
   country: "free",
   countryId: "free",
   email: "free",
@@ -20,6 +21,8 @@ export const writtenFormNames: FieldNames = {
   postcode: "free",
   question_email: "free",
   question_text: "free",
+  repeat_password: "free",
+  token: "free",
   region: "free",
   zipcode: "free",
 }

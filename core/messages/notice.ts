@@ -4,6 +4,7 @@ import type { RebateRefusal } from "../pricing/rebate-code.ts"
 import type { PlaceRefusal, TypedPlace } from "../region/delivery-place.ts"
 import type { BasketRefusal } from "./refusal.ts"
 import type { SavedOutcome } from "../saved/saved-outcome.ts"
+import type { PasswordNotice } from "./password-notice.ts"
 import type { SignInRefusal } from "./sign-in-refusal.ts"
 
 /**
@@ -56,6 +57,7 @@ export type Notice =
   | { readonly is: "quickPayment"; readonly words: string }
   /** what a change of favourites, comparison or shopping lists came to */
   | { readonly is: "saved"; readonly outcome: SavedOutcome }
+  | PasswordNotice
   | AskingNotice
 
 /** Why no pickup point was chosen: none was marked, or there is no such point. Spec: 11.213. */

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import type { AccountApi } from "../../ports/account-api.ts"
 import type { BasketApi } from "../../ports/basket-api.ts"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
@@ -17,6 +18,7 @@ import type { MachineList, Words } from "./page-machine.ts"
 
 /** What a page may ask of the shop. */
 export interface PageShop {
+  readonly account: AccountApi
   readonly basket: Pick<BasketApi, "notes">
   readonly catalogue: CatalogueApi
   readonly pickup: PickupApi

@@ -1,4 +1,5 @@
 import { accountPageRecord } from "../account/account.page.ts"
+import { passwordPageRecord } from "../account/password.page.ts"
 import { signInPageRecord } from "../account/sign-in.page.ts"
 import { reviewPageRecord } from "../asking/review.page.ts"
 import { cartPageRecord } from "../basket/cart.page.ts"
@@ -39,6 +40,7 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   favourites: favouritesPageRecord,
   shoppingLists: shoppingListsPageRecord,
   signIn: signInPageRecord,
+  password: passwordPageRecord,
   review: reviewPageRecord,
   account: accountPageRecord,
   content: contentPageRecord,

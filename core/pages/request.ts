@@ -1,3 +1,4 @@
+import { passwordPath } from "../addresses/account-addresses.ts"
 import { shoppingListPath } from "../addresses/saved-addresses.ts"
 import { pickupPath } from "../addresses/pickup-query.ts"
 import { parseDocumentAddress } from "../product/documents.ts"
@@ -97,6 +98,7 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
   ["/rebatecode.php", ["POST"]],
   [shoppingListPath, ["POST"]],
   ["/signin.php", ["POST"]],
+  [passwordPath, ["POST"]],
   [askingAddress, ["POST"]],
   [pickupPath, ["POST"]],
   ["/settings.php", ["GET", "HEAD", "POST"]],

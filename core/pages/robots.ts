@@ -18,6 +18,7 @@ const keptOut: readonly string[] = [
   "/order",
   "/signin.php",
   "/login.php",
+  "/password-recover.php",
   "/client-",
   "/settings.php",
   "/shoppinglist.php",

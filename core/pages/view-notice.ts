@@ -20,6 +20,7 @@ export const noticeTextKeys = [
   "rebate.removed",
   "message.notifyDone",
   "message.nothingToUpdate",
+  "password.changed",
   ...savedTextKeys,
   "pickup.chosen",
   "pickup.forgotten",
@@ -63,6 +64,7 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "pickupChosen") return formatText(catalogue, "pickup.chosen", { name: notice.name })
   if (notice?.is === "pickupForgotten") return formatText(catalogue, "pickup.forgotten")
   if (notice?.is === "pickupRefused") return formatText(catalogue, notice.why === "missing" ? "pickup.noneChosen" : "pickup.gone")
+  if (notice?.is === "passwordSet") return formatText(catalogue, "password.changed")
   if (notice?.is === "nothingToUpdate") return formatText(catalogue, "message.nothingToUpdate")
   if (notice?.is === "saved") return savedWords(notice.outcome, catalogue)
   if (notice?.is === "quickPayment") return notice.words
@@ -96,7 +98,7 @@ export function viewNoticeLine(model: ShownPageModel, catalogue: Catalogue): str
 }
 
 /** Outcomes that are troubles. */
-const refusals: readonly Notice["is"][] = ["rebateRefused", "placeRefused", "currencyUnknown", "pickupRefused"]
+const refusals: readonly Notice["is"][] = ["passwordRefused", "rebateRefused", "placeRefused", "currencyUnknown", "pickupRefused"]
 
 /**
  * A page's title with the outcome of the last post before it, so that a screen reader says it first.

@@ -8,6 +8,7 @@ import { enFormula } from "./en/formula.ts"
 import { enLayout } from "./en/layout.ts"
 import { enMessage } from "./en/message.ts"
 import { enPasskey } from "./en/passkey.ts"
+import { enPassword } from "./en/password.ts"
 import { enPrice } from "./en/price.ts"
 import { enProduct } from "./en/product.ts"
 import { enSaved } from "./en/saved.ts"
@@ -34,6 +35,7 @@ export const englishTexts: WholeTexts = {
   ...enLayout,
   ...enMessage,
   ...enPasskey,
+  ...enPassword,
   ...enPrice,
   ...enProduct,
   ...enSaved,

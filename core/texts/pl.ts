@@ -8,6 +8,7 @@ import { plFormula } from "./pl/formula.ts"
 import { plLayout } from "./pl/layout.ts"
 import { plMessage } from "./pl/message.ts"
 import { plPasskey } from "./pl/passkey.ts"
+import { plPassword } from "./pl/password.ts"
 import { plPrice } from "./pl/price.ts"
 import { plProduct } from "./pl/product.ts"
 import { plSaved } from "./pl/saved.ts"
@@ -34,6 +35,7 @@ export const polishTexts: WholeTexts = {
   ...plLayout,
   ...plMessage,
   ...plPasskey,
+  ...plPassword,
   ...plPrice,
   ...plProduct,
   ...plSaved,

@@ -9,6 +9,7 @@ import type { enFormula } from "./en/formula.ts"
 import type { enLayout } from "./en/layout.ts"
 import type { enMessage } from "./en/message.ts"
 import type { enPasskey } from "./en/passkey.ts"
+import type { enPassword } from "./en/password.ts"
 import type { enPrice } from "./en/price.ts"
 import type { enProduct } from "./en/product.ts"
 import type { enSaved } from "./en/saved.ts"
@@ -25,6 +26,7 @@ import type { plFormula } from "./pl/formula.ts"
 import type { plLayout } from "./pl/layout.ts"
 import type { plMessage } from "./pl/message.ts"
 import type { plPasskey } from "./pl/passkey.ts"
+import type { plPassword } from "./pl/password.ts"
 import type { plPrice } from "./pl/price.ts"
 import type { plProduct } from "./pl/product.ts"
 import type { plSaved } from "./pl/saved.ts"
@@ -42,6 +44,7 @@ type Polish = typeof plAsking &
   typeof plLayout &
   typeof plMessage &
   typeof plPasskey &
+  typeof plPassword &
   typeof plPrice &
   typeof plProduct &
   typeof plSaved &
@@ -58,6 +61,7 @@ type English = typeof enAsking &
   typeof enLayout &
   typeof enMessage &
   typeof enPasskey &
+  typeof enPassword &
   typeof enPrice &
   typeof enProduct &
   typeof enSaved &

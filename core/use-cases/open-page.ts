@@ -5,6 +5,7 @@ import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
+import type { AccountApi } from "../../ports/account-api.ts"
 import type { SavedApi } from "../../ports/saved-api.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import type { MessagePageModel } from "../basket/message.page.ts"
@@ -85,10 +86,12 @@ export const makeOpenPage = (
   pickup: PickupApi,
   quickPayments: QuickPaymentsApi,
   saved: SavedApi,
+  account: AccountApi,
   basket: BasketApi,
   log: ErrorLog,
 ) => {
   const shop: PageShop = {
+    account,
     basket,
     catalogue,
     pickup,

@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
 import { axeFaults } from "./support/axe.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 import { switchLanguage } from "./support/switch-language.ts"
@@ -127,4 +129,32 @@ test("who signs in with a basket is told once what joined the account's", async 
   await page.reload()
   await expect(told).toBeHidden()
   await expect(page.locator("#menu_basket > a > span").first()).toHaveText("1")
+})
+
+test("a forgotten password is set anew by the link of a mail, and the sign-in says so (10.590 to 10.592)", async ({ page, shop }) => {
+  await page.goto("/signin.php")
+  await page.getByRole("link", { name: "Nie pamiętasz hasła?" }).click()
+  await page.getByLabel("Login lub e-mail").fill("anna@example.com")
+  await page.getByRole("button", { name: "Wyślij link" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sprawdź pocztę")
+  expect(await axeFaults(page)).toEqual([])
+  const outbox = join(shop.dataFolder, "outbox")
+  const link = async () => {
+    const files = await readdir(outbox).catch(() => [])
+    const texts = await Promise.all(files.filter((name) => /Link\.txt$/.test(name)).map((name) => readFile(join(outbox, name), "utf8")))
+    return /http:\S+/.exec(texts.at(-1) ?? "")?.[0] ?? ""
+  }
+  await expect.poll(link).toMatch(/token=/)
+  await page.goto(await link())
+  await untilLive(page, "password")
+  await page.getByLabel("Nowe hasło", { exact: true }).fill("slabe-haslo-bez-wielkiej")
+  await page.getByLabel("Powtórz nowe hasło").fill("slabe")
+  await page.getByRole("button", { name: "Zmień hasło" }).click()
+  await expect(page.getByLabel("Nowe hasło", { exact: true })).toBeFocused()
+  await expect(page.getByLabel("Powtórz nowe hasło")).toHaveAccessibleDescription(/nie są takie same/)
+  expect(await axeFaults(page)).toEqual([])
+  for (const label of ["Nowe hasło", "Powtórz nowe hasło"]) await page.getByLabel(label, { exact: true }).fill("Pracownia-Anna-24")
+  await page.getByRole("button", { name: "Zmień hasło" }).click()
+  await expect(page).toHaveURL(/\/signin\.php$/)
+  await expect(page.getByText("Hasło zostało zmienione. Zaloguj się nowym hasłem.")).toBeVisible()
 })

@@ -149,6 +149,10 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   },
   signIn: { page: "signIn", frame: frame(), refused: null, login: "", returnTo: null },
   signInRefused: { page: "signIn", frame: frame(), refused: "wrong", login: "marta", returnTo: null },
+  password: { page: "password", frame: frame(), step: { is: "ask", refused: null } },
+  passwordGone: { page: "password", frame: frame(), step: { is: "ask", refused: "gone" } },
+  passwordSent: { page: "password", frame: frame(), step: { is: "sent" } },
+  passwordNew: { page: "password", frame: frame(), step: { is: "set", key: "k".repeat(43), code: "weak_password" } },
   account: {
     page: "account",
     frame: {

@@ -46,5 +46,6 @@ whenParsed(() => {
     )
 
   startWhenNeeded("signIn", () => import("./sign-in.tsx"), sendErrorReport)
+  startWhenNeeded("password", () => import("./password.tsx"), sendErrorReport)
   startWhenNeeded("miniBasket", () => import("./mini-basket.ts"), sendErrorReport)
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
 import type { Scene } from "../scene.ts"
 
 interface Props {
@@ -9,13 +10,18 @@ interface Props {
 
 /** Sign-in with a password. Spec: 2.14, 10.133 to 10.137; the platform's positions of the boxes. */
 export function SignInPage({ scene, form }: Props) {
-  const { say } = scene
+  const { say, language } = scene
   return (
     <main id="content" className="wrap sign-in" tabIndex={-1}>
       <h1>{say("signIn.heading")}</h1>
       <div id="signin-form" className="sign-in__boxes">
         <div id="signin-form_box_left" className="sign-in__box">
           {form}
+          <p className="sign-in__ways">
+            <a className="password_reminder_signin" href={passwordLinkAddress(language, null)}>
+              {say("password.forgotten")}
+            </a>
+          </p>
         </div>
         <div id="signin-form_box_right" className="sign-in__box">
           <h2>{say("signIn.whyHeading")}</h2>

@@ -17,6 +17,7 @@ import { InstalmentsPage } from "./InstalmentsPage.tsx"
 import { LastSeenPage } from "./LastSeenPage.tsx"
 import { MessagePage } from "./MessagePage.tsx"
 import type { BodyRecord } from "./page-body.ts"
+import { PasswordScreen } from "./PasswordScreen.tsx"
 import { PaymentsPage } from "./PaymentsPage.tsx"
 import { ProducerPage } from "./ProducerPage.tsx"
 import { ProductScreen } from "./ProductScreen.tsx"
@@ -42,6 +43,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   favourites: { Body: FavouritesPage },
   shoppingLists: { Body: ShoppingListsPage },
   signIn: { Body: SignInScreen },
+  password: { Body: PasswordScreen },
   review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },
   account: { Body: AccountPage },
   content: { Body: ContentPage },

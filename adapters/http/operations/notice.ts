@@ -3,6 +3,7 @@ import { isAskingName } from "../../../core/messages/asking-notice.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
 import { parseSavedOutcome } from "../../../core/saved/saved-outcome.ts"
+import { passwordAskRefusals } from "../../../core/messages/password-notice.ts"
 import { signInRefusals } from "../../../core/messages/sign-in-refusal.ts"
 import { parsePlaceRefusal } from "../../../core/region/delivery-place.ts"
 import { rebateRefusals } from "../../../core/pricing/rebate-code.ts"
@@ -65,6 +66,12 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       const why = signInRefusals.find((one) => one === code)
       return why === undefined ? null : { is: "notSignedIn", why, login: login ?? "" }
     }
+    case "passwordAsked": {
+      const why = passwordAskRefusals.find((one) => one === code)
+      return code === null ? { is: "passwordAsked", refused: null } : why === undefined ? null : { is: "passwordAsked", refused: why }
+    }
+    case "passwordRefused":
+      return code === null ? null : { is: "passwordRefused", code }
     case "basketJoined":
       return rows === null || lowered === null ? null : { is: "basketJoined", rows, lowered, names: told.goods ?? [] }
     case "rebateActivated":
@@ -83,6 +90,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return name && code ? { is: told.is, name, shown: code } : null
     case "placeRestored":
     case "nothingToUpdate":
+    case "passwordSet":
       return { is: told.is }
     case "placeRefused": {
       const why = parsePlaceRefusal(code, limit)

@@ -95,6 +95,9 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
       },
     },
   ],
+  password: [
+    { shows: /"step":"ask"/, go: pressed("/password-recover.php?token=not-that-of-a-mail", on("password", { type: "SubmitPressed" })) },
+  ],
   review: [
     {
       shows: /"product":"501","link":"\/product-pol-501/,

@@ -97,6 +97,7 @@ function dearArguments(
     productsTextSearch: [`text: "ku", limit: 20`, `text: "talez sniadaniwy obrs lnany swieca dzbanek recznik poduszka lampa torba"`].map(
       (asked) => `searchInput: { ${asked} }`,
     ),
+    ownPasswordKey: [`token: "${"k".repeat(43)}"`],
     ownShoppingList: ["id: 1", `secret: "${"a".repeat(32)}"`],
     ownContent: [`key: "terms"`],
     ownReviews: [product, `${product}, sort: "worst", page: 1`],

@@ -29,9 +29,9 @@ describe("making the tables", () => {
     const { place } = await openTestStore()
     await inPlace(place, isOnServer ? "insert into kysely_migration values ('999-later', '2030-01-01')" : "pragma user_version = 99")
     const before = await inPlace(place, tableNames)
-    expect(await refusalOf(migrateShopStore(place))).toMatch(
-      / is of version (?:99|27), and this program knows 26: it was made by a newer one\. Its data stay as they are\. /,
-    )
+    const told = / is of version (\d+), and this program knows (\d+): it was made by a newer one\. Its data stay as they are\. /
+    const [, made, known] = told.exec(String(await refusalOf(migrateShopStore(place)))) ?? []
+    expect(Number(made)).toBeGreaterThan(Number(known))
     expect(await inPlace(place, tableNames)).toEqual(before)
   })
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
+import type { MailOptions } from "../../../fixtures/shop/mail/open-shop-mail.ts"
 import { openShopData, type ShopData } from "./shop-data.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { makeMemoryShared } from "../../../fixtures/shop/sharing/memory-shared.ts"
@@ -106,7 +107,8 @@ export async function openTestShop({
   shared = makeMemoryShared(),
   // on both engines a test sees at once what it has changed
   staleMs = 0,
-}: { readonly shared?: ShopShared; readonly staleMs?: number } = {}): Promise<TestShop> {
+  mail,
+}: { readonly shared?: ShopShared; readonly staleMs?: number; readonly mail?: MailOptions } = {}): Promise<TestShop> {
   const { place, dataFolder, catalogueFolder } = await seededFolder()
   const clock = { nowMs: testNowMs }
   const lines: object[] = []
@@ -118,6 +120,7 @@ export async function openTestShop({
     log: (line) => lines.push(line),
     openShared: async () => shared,
     staleMs,
+    ...(mail === undefined ? {} : { mail }),
   })
   const database = await openShopData(place)
   onTestFinished(async () => {

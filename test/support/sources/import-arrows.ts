@@ -80,6 +80,13 @@ const arrows: readonly Arrow[] = [
     law: houseRules.shop,
   },
   {
+    // mails are made and sent in this room
+    from: /^fixtures\/shop\/mail\//,
+    paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
+    packages: ["effect", "node:", "kysely", "nodemailer"],
+    law: houseRules.shop,
+  },
+  {
     from: /^fixtures\/shop\//,
     paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
     packages: ["effect", "node:", "hono", "graphql", "kysely", "sharp"],

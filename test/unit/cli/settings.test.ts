@@ -16,6 +16,7 @@ const refusal = (run: () => unknown) => {
 test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in the project", () => {
   expect(readSettings({}, {})).toEqual({
     port: 8080,
+    mail: { server: null, from: null },
     host: "127.0.0.1",
     place: { dataFolder: join(projectFolder, ".witryna") },
     dataFolder: join(projectFolder, ".witryna"),
@@ -123,4 +124,22 @@ test("what is mistyped is refused in words, and not taken for the opposite", () 
   expect(refusal(() => readSettings({}, { LEAVE_SECONDS: "600" }))?.message).toBe(
     'LEAVE_SECONDS is a number of seconds from 0 to 120, not "600"',
   )
+})
+
+test.each(["mail.example", "https://mail.example", "smtp://shop:geheim@mail.example/inbox", "smtps://shop:geheim@mail.example?pool=1"])(
+  "MAIL_SERVER=%s is refused in one line, which does not tell its secret",
+  (server) => {
+    const refused = refusal(() => readSettings({}, { MAIL_SERVER: server }))
+    expect([refused?.exitCode, refused?.message]).toEqual([
+      exitCodes.wrongUsage,
+      expect.stringContaining("smtps://name:secret@mail.example:465"),
+    ])
+    expect(refused?.message).not.toContain("geheim")
+  },
+)
+
+test("MAIL_SERVER and MAIL_FROM say how mails leave the shop", () => {
+  const { mail } = readSettings({}, { MAIL_SERVER: "smtps://shop:geheim@mail.example:465", MAIL_FROM: "shop@shop.example" })
+  expect([mail.server?.host, mail.from]).toEqual(["mail.example:465", "shop@shop.example"])
+  expect(refusal(() => readSettings({}, { MAIL_FROM: "Shop <shop@shop.example>" }))?.message).toContain("MAIL_FROM is the address")
 })

@@ -8,7 +8,10 @@ import { seededFolder, temporaryFolderForTest } from "../../../support/shop/test
 
 /** What a user reads who serves the shop of such a folder. */
 const trouble = (dataFolder: string) =>
-  openShopBackend({ shopOrigin: null, valkeyUrl: null, workers: 1, place: { dataFolder }, dataFolder }, () => undefined).then(
+  openShopBackend(
+    { shopOrigin: null, valkeyUrl: null, workers: 1, mail: { server: null, from: null }, hosts: [], place: { dataFolder }, dataFolder },
+    () => undefined,
+  ).then(
     () => null,
     (cause: unknown) => (cause instanceof UserError ? [cause.exitCode, cause.message] : cause),
   )

@@ -13,6 +13,7 @@ import { openVisitScope, type VisitScope } from "../../../../fixtures/shop/reque
 import { sessionCookieName } from "../../../../fixtures/shop/sessions.ts"
 import { tellTroubles } from "../../../../fixtures/shop/store/told-troubles.ts"
 import { hashingLimit } from "../../../../fixtures/shop/sign-in/password-hash.ts"
+import { noMail } from "../../../../fixtures/shop/mail/shop-mail.ts"
 import { makeMemoryShared } from "../../../../fixtures/shop/sharing/memory-shared.ts"
 import { makeWorkQueue } from "../../../../core/web/work-queue.ts"
 import { readPoints } from "../../../../fixtures/shop/pickup/points-store.ts"
@@ -117,6 +118,7 @@ test("the rows of a basket are read once for a call, and again after the call ha
     store: database,
     shared: makeMemoryShared(),
     catalogue: makeCatalogueStore(),
+    mail: noMail,
     now: () => testNowMs,
     log: () => undefined,
     troubles: tellTroubles(() => undefined, Date.now),

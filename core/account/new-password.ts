@@ -1,0 +1,71 @@
+import { openForm, type OpeningField } from "../form/form.ts"
+import type { FieldFault } from "../form/field.ts"
+import type { FormState } from "../form/form-state.ts"
+import { type FormVerdict, ownFaults } from "../form/verdict.ts"
+
+/** The fields of a new password, by which the platform knows them. Spec: 10.143. */
+export const newPasswordFields = { password: "client_password", repeated: "repeat_password" } as const
+
+/** The code of a password that is not strong, beside those of the platform. Spec: 11.450. */
+const weak = "weak_password"
+
+const field = (id: string, value: string, rest: Pick<OpeningField, "kind" | "linkedTo">): OpeningField => ({
+  id,
+  value,
+  autocomplete: "new-password",
+  required: true,
+  minLength: null,
+  maxLength: null,
+  region: null,
+  ...rest,
+})
+
+/**
+ * The form of a new password, typed twice.
+ *
+ * Spec: 5.22, 5.30, 10.592.
+ *
+ * @example openNewPassword().fields.map(({ id }) => id) // => ["client_password", "repeat_password"]
+ */
+export const openNewPassword = (typed = { password: "", repeated: "" }, verdict: FormVerdict | null = null): FormState =>
+  openForm(
+    [
+      field(newPasswordFields.password, typed.password, { kind: "password", linkedTo: null }),
+      field(newPasswordFields.repeated, typed.repeated, { kind: "passwordRepeat", linkedTo: newPasswordFields.password }),
+    ],
+    { verdict },
+  )
+
+const codeOf = (fault: FieldFault): string => (fault._tag === "Code" ? fault.code : fault._tag === "WeakPassword" ? weak : "no_password")
+
+/**
+ * Why the shop does not take a new password: the first thing that the page would say too, or that it is the login. Null = it takes it.
+ *
+ * Spec: 5.22, 5.30, 8.19, 8.36, 8.40 to 8.42, 10.592.
+ *
+ * @param login of the account
+ *
+ * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20-lnu" }, "ola") // => null
+ * @example newPasswordRefusal({ password: "tajne", repeated: "tajne" }, "ola") // => "password_to_short"
+ * @example newPasswordRefusal({ password: "tajnetajne", repeated: "tajnetajne" }, "ola") // => "weak_password"
+ * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20" }, "ola") // => "not_equal_passwords"
+ * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20-lnu" }, "Dzban-20-lnu") // => "login_equals_password"
+ */
+export function newPasswordRefusal(typed: { readonly password: string; readonly repeated: string }, login: string): string | null {
+  const [wrong] = ownFaults(openNewPassword(typed))
+  if (wrong !== undefined) return codeOf(wrong.fault)
+  return typed.password === login ? "login_equals_password" : null
+}
+
+/**
+ * What the form says of a refused password when the page comes back; both fields are empty then, and are to be typed again.
+ *
+ * Spec: 10.592, 14.30.
+ *
+ * @example newPasswordVerdict("weak_password").faults // => [{ field: "client_password", fault: { _tag: "WeakPassword" } }]
+ */
+export function newPasswordVerdict(code: string): FormVerdict {
+  const fault: FieldFault = code === weak ? { _tag: "WeakPassword" } : { _tag: "Code", code, message: "", detail: "" }
+  const at = code === "not_equal_passwords" ? newPasswordFields.repeated : newPasswordFields.password
+  return { faults: [{ field: at, fault }], whole: [] }
+}

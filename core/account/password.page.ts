@@ -1,0 +1,87 @@
+import { Effect } from "effect"
+import { passwordLinkAddress, passwordPath } from "../addresses/account-addresses.ts"
+import type { Notice } from "../messages/notice.ts"
+import type { PasswordAskRefusal } from "../messages/password-notice.ts"
+import { languageInQuery, queryValue } from "../pages/address-parts.ts"
+import { linksInQuery } from "../pages/other-language.ts"
+import type { PageFrame } from "../pages/page.ts"
+import { titled } from "../pages/page-head.ts"
+import { listed } from "../pages/page-machine.ts"
+import type { PageRecord } from "../pages/page-record.ts"
+import { formatText } from "../texts/texts.ts"
+import { defaultLanguage, type Language } from "../values/language.ts"
+import { passwordMachine } from "./password-machine.ts"
+
+/** How far somebody is who has forgotten a password. */
+export type PasswordStep =
+  /** a mail is asked for */
+  | { readonly is: "ask"; readonly refused: PasswordAskRefusal | null }
+  /** one was, and is on its way if there is such an account */
+  | { readonly is: "sent" }
+  /** the mail's link was followed; `code` says what was wrong with the last password */
+  | { readonly is: "set"; readonly key: string; readonly code: string | null }
+
+export interface PasswordPageModel {
+  readonly page: "password"
+  readonly frame: PageFrame
+  readonly step: PasswordStep
+}
+
+interface PasswordPageAddress {
+  readonly language: Language | null
+  /** of the mail's link; null = a mail is asked for */
+  readonly key: string | null
+}
+
+declare module "../pages/page.ts" {
+  interface PageTypes {
+    readonly password: { readonly address: PasswordPageAddress; readonly model: PasswordPageModel }
+  }
+}
+
+/** Longer keys are none of the shop's. */
+const maxKeyLength = 100
+
+const askStep = (notice: Notice | null): PasswordStep => {
+  if (notice?.is !== "passwordAsked") return { is: "ask", refused: null }
+  return notice.refused === null ? { is: "sent" } : { is: "ask", refused: notice.refused }
+}
+
+const headings = { ask: "password.heading", sent: "password.sentHeading", set: "password.setHeading" } as const
+
+/**
+ * The key of the text that is the page's heading.
+ *
+ * Spec: 10.591, 10.592.
+ *
+ * @example passwordHeading({ is: "sent" }) // => "password.sentHeading"
+ */
+export const passwordHeading = ({ is }: Pick<PasswordStep, "is">): (typeof headings)[keyof typeof headings] => headings[is]
+
+/** A forgotten password: a mail is asked for, and its link leads here to set a new one. Spec: 10.591, 10.592. */
+export const passwordPageRecord: PageRecord<"password"> = {
+  read: (path, query) =>
+    path === passwordPath ? { page: "password", language: languageInQuery(query), key: queryValue(query, "token", maxKeyLength) } : null,
+  write: ({ language, key }) => passwordLinkAddress(language ?? defaultLanguage, key),
+  open: ({ key }, { account }) =>
+    key === null
+      ? Effect.succeed((frame) => ({ page: "password", frame, step: askStep(frame.notice) }))
+      : account.isPasswordKey(key).pipe(
+          Effect.map((works) => (frame) => {
+            const { notice } = frame
+            if (!works) return { page: "password", frame, step: { is: "ask", refused: "gone" } }
+            return { page: "password", frame, step: { is: "set", key, code: notice?.is === "passwordRefused" ? notice.code : null } }
+          }),
+        ),
+  kept: null,
+  // a key works once, and nobody but the shop knows when it does not any more
+  isSentWhole: true,
+  links: ({ step }, url) => linksInQuery(url, step.is === "set" ? { token: step.key } : {}),
+  head: ({ step }, { frame, texts }) => ({ title: titled(formatText(texts, passwordHeading(step)), frame) }),
+  isPublic: false,
+  bodyClass: "login_page",
+  allowsThirdPartyScripts: false,
+  isReturnedTo: false,
+  machines: { password: listed(passwordMachine) },
+  recorded: { content: ({ step }) => ({ step: step.is }) },
+}

@@ -1,0 +1,21 @@
+/** A forgotten password. Spec: 1.5. */
+export const enPassword = {
+  "password.again": "Send it again",
+  "password.ask": "Send the link",
+  "password.back": "Back to sign-in",
+  "password.changed": "The password was changed. Sign in with the new one.",
+  "password.forgotten": "Forgot your password?",
+  "password.gone": "This link has expired or was used already. Ask for a new one.",
+  "password.heading": "Forgot your password?",
+  "password.hint": "At least 10 characters, among them a lowercase letter, an uppercase letter, and a digit or special character.",
+  "password.later": "Too many requests in a short time. Please try again in an hour.",
+  "password.lead": "Enter the login or e-mail of your account. We will send a link with which you set a new password.",
+  "password.new": "New password",
+  "password.repeat": "Repeat the new password",
+  "password.sent": "If we have such an account, the link that sets a new password is on its way to its e-mail address.",
+  "password.sentHeading": "Check your e-mail",
+  "password.sentNote": "The link works for an hour, and once. If it is not there, look into your spam or ask for it again.",
+  "password.set": "Change the password",
+  "password.setHeading": "New password",
+  "password.setLead": "After the change we sign you out on every device.",
+} as const

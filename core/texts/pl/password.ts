@@ -1,0 +1,21 @@
+/** A forgotten password. Spec: 1.5. */
+export const plPassword = {
+  "password.again": "Wyślij jeszcze raz",
+  "password.ask": "Wyślij link",
+  "password.back": "Wróć do logowania",
+  "password.changed": "Hasło zostało zmienione. Zaloguj się nowym hasłem.",
+  "password.forgotten": "Nie pamiętasz hasła?",
+  "password.gone": "Ten link wygasł albo był już użyty. Poproś o nowy.",
+  "password.heading": "Nie pamiętasz hasła?",
+  "password.hint": "Co najmniej 10 znaków, w tym mała litera, wielka litera oraz cyfra lub znak specjalny.",
+  "password.later": "Za dużo próśb w krótkim czasie. Spróbuj ponownie za godzinę.",
+  "password.lead": "Wpisz login lub e-mail swojego konta. Wyślemy link, którym ustawisz nowe hasło.",
+  "password.new": "Nowe hasło",
+  "password.repeat": "Powtórz nowe hasło",
+  "password.sent": "Jeśli mamy takie konto, link do ustawienia nowego hasła jest już w drodze na jego adres e-mail.",
+  "password.sentHeading": "Sprawdź pocztę",
+  "password.sentNote": "Link działa przez godzinę i tylko raz. Jeśli go nie ma, zajrzyj do spamu albo poproś o niego jeszcze raz.",
+  "password.set": "Zmień hasło",
+  "password.setHeading": "Nowe hasło",
+  "password.setLead": "Po zmianie wylogujemy Cię ze wszystkich urządzeń.",
+} as const

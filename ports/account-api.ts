@@ -1,0 +1,8 @@
+import type { Effect } from "effect"
+import type { ShopFailure } from "./failures.ts"
+
+/** What the shop tells of accounts to who is not signed in. */
+export abstract class AccountApi {
+  /** Whether the key of a mail's link sets a new password: a key works once, and not for long. Spec: 11.451. */
+  abstract isPasswordKey(key: string): Effect.Effect<boolean, ShopFailure>
+}

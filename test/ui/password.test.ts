@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+import { renderedPage } from "./rendered-page.ts"
+
+/** As it is read: a short word is kept on the line of the next one. */
+const words = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll("\u00a0", " ")
+
+const formIn = (page: Document) => page.querySelector<HTMLFormElement>("#password_form")
+const postedBy = (page: Document) =>
+  [...(formIn(page)?.querySelectorAll("input") ?? [])].map(({ name, type, autocomplete }) => [name, type, autocomplete])
+
+test("the sign-in links to the page for a forgotten password, and that leads back (10.590)", async () => {
+  const link = (await renderedPage("signIn")).querySelector("a.password_reminder_signin")
+  expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Nie pamiętasz hasła?", "/password-recover.php"])
+  for (const name of ["password", "passwordSent", "passwordNew"]) {
+    const back = (await renderedPage(name)).querySelector("a.password_back_signin")
+    expect([back?.textContent, back?.getAttribute("href")]).toEqual(["Wróć do logowania", "/signin.php"])
+  }
+})
+
+test("a login or an address is asked for by a form that posts without scripts (10.591)", async () => {
+  const page = await renderedPage("password")
+  expect(page.querySelector("h1")?.textContent).toBe("Nie pamiętasz hasła?")
+  expect([formIn(page)?.getAttribute("action"), formIn(page)?.getAttribute("method")]).toEqual(["/password-recover.php", "post"])
+  expect(postedBy(page)).toEqual([
+    ["operation", "hidden", ""],
+    ["login", "text", "username"],
+  ])
+  expect(page.querySelector(".return_label")).toBeNull()
+})
+
+test("a link that does not work any more says so above the form that asks for another (10.592, 11.451)", async () => {
+  const page = await renderedPage("passwordGone")
+  expect(words(page.querySelector("[role=alert] .return_label"))).toBe("Ten link wygasł albo był już użyty. Poproś o nowy.")
+  expect(postedBy(page)).toHaveLength(2)
+})
+
+test("once it was asked for the page says where to look, and asks for nothing (10.591)", async () => {
+  const page = await renderedPage("passwordSent")
+  expect(page.querySelector("h1")?.textContent).toBe("Sprawdź pocztę")
+  expect(words(page.querySelector("#content"))).toContain(
+    "Jeśli mamy takie konto, link do ustawienia nowego hasła jest już w drodze na jego adres e-mail.",
+  )
+  expect(formIn(page)).toBeNull()
+})
+
+test("a new password is typed twice, told what it has to be, and one that was refused is marked at its field (5.36, 10.143, 10.592, 11.450)", async () => {
+  const page = await renderedPage("passwordNew")
+  expect(postedBy(page)).toEqual([
+    ["operation", "hidden", ""],
+    ["token", "hidden", ""],
+    ["client_password", "password", "new-password"],
+    ["repeat_password", "password", "new-password"],
+  ])
+  const field = page.querySelector("#client_password")
+  const told = (field?.getAttribute("aria-describedby") ?? "").split(" ").map((id) => words(page.getElementById(id)))
+  expect(told.join(" ")).toContain("Co najmniej 10 znaków")
+  expect(told.join(" ")).toContain(
+    "Hasło musi mieć co najmniej 10 znaków, w tym 1 małą literę, 1 wielką literę oraz 1 cyfrę lub 1 znak specjalny.",
+  )
+  expect(field?.getAttribute("aria-invalid")).toBe("true")
+})

@@ -1,0 +1,67 @@
+import { useMemo } from "react"
+import { newPasswordFields } from "../../core/account/new-password.ts"
+import {
+  type ForgottenPassword,
+  forgottenLoginId,
+  passwordFormId,
+  passwordMachine,
+  type PasswordTextKey,
+} from "../../core/account/password-machine.ts"
+import { passwordPath } from "../../core/addresses/account-addresses.ts"
+import type { FormEvent } from "../../core/form/form-state.ts"
+import { Field } from "../form/Field.tsx"
+import { Form } from "../form/Form.tsx"
+import type { IslandProps } from "../runtime/islands/island-data.ts"
+import { useMachine } from "../runtime/islands/use-machine.ts"
+import { makeSay } from "../say.ts"
+
+/** The form of a forgotten password: for a login or an address, or for the new one. Spec: 10.591, 10.592. */
+export function PasswordForm({ store, texts }: IslandProps<ForgottenPassword, FormEvent, PasswordTextKey>) {
+  const [state, send] = useMachine(store)
+  const say = useMemo(() => makeSay(texts), [texts])
+  const view = passwordMachine.view(state, texts)
+  return (
+    <Form id={passwordFormId} className="signin_form" action={passwordPath} view={view} send={send}>
+      <input type="hidden" name="operation" value={state.key === null ? "ask" : "set"} />
+      {state.key !== null && <input type="hidden" name="token" value={state.key} />}
+      <div className="signin_fields">
+        {view.refused !== null && (
+          <div className="alert" role="alert">
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is loaded anew: without it nobody would hear why */}
+            <p className="return_label" tabIndex={-1} autoFocus>
+              {view.refused}
+            </p>
+          </div>
+        )}
+        {state.key === null ? (
+          <Field id={forgottenLoginId} name="login" label={say("signIn.login")} autoComplete="username" required />
+        ) : (
+          <>
+            <Field
+              id={newPasswordFields.password}
+              name={newPasswordFields.password}
+              type="password"
+              label={say("password.new")}
+              hint={say("password.hint")}
+              autoComplete="new-password"
+              required
+            />
+            <Field
+              id={newPasswordFields.repeated}
+              name={newPasswordFields.repeated}
+              type="password"
+              label={say("password.repeat")}
+              autoComplete="new-password"
+              required
+            />
+          </>
+        )}
+      </div>
+      <div className="signin_buttons">
+        <button type="submit" className="btn --solid --medium signin_button" aria-busy={view.isSubmitting}>
+          {say(state.key === null ? "password.ask" : "password.set")}
+        </button>
+      </div>
+    </Form>
+  )
+}
