@@ -1,7 +1,8 @@
 import { emptyCartAddress } from "../addresses/addresses.ts"
 import type { Basket, ChangeOutcome } from "../basket/basket.ts"
 import type { CartPageCommand } from "../basket/cart-command.ts"
-import { cartPage, type CartPage, type CartPageEvent, openCartPage } from "../basket/cart-page.ts"
+import { cartPage, type CartPageEvent } from "../basket/cart-page.ts"
+import { type CartPage, openCartPage } from "../basket/open-cart-page.ts"
 import { type CartPageTextKey, type CartPageView, viewCartPage } from "../basket/view-cart-page.ts"
 import type { Notice } from "../messages/notice.ts"
 import type { Language } from "../values/language.ts"
@@ -29,6 +30,7 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
     QuantityLeft: { rowId: "text" },
     RemovePressed: { rowId: "text" },
     UndoRemovalPressed: {},
+    UpdatePressed: {},
     Returned: {},
   },
   task: cartTask,

@@ -3,41 +3,12 @@ import { quantityField, type QuantityFieldEvent } from "../quantity/quantity-fie
 import type { BasketRefusal } from "../messages/refusal.ts"
 import { compareDecimals, decimalText } from "../values/decimal.ts"
 import { embed, type Step } from "../values/machine.ts"
-import type { PriceType } from "../values/money.ts"
-import type { PriceFormat } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
 import type { CartPageCommand } from "./cart-command.ts"
-import {
-  type CartProblem,
-  type CartRowState,
-  type GoneRow,
-  idleRow,
-  removedTogether,
-  restoredRows,
-  rowsGone,
-  rowsOfBasket,
-} from "./cart-row.ts"
-import { answerUndo, askUndo, forgetRemoved, nothingRemoved, offerUndo, type UndoRemoval, type UndoRemovalAnswer } from "./undo-removal.ts"
-
-/** State of the cart page. */
-export interface CartPage {
-  readonly basket: Basket
-  readonly priceFormat: PriceFormat
-  readonly priceType: PriceType
-  readonly rows: readonly CartRowState[]
-  /** the one change that is with the shop; the basket of its answer is then always the newest */
-  readonly sent: { readonly rowId: string; readonly requestId: number } | null
-  /** rows whose change waits for its turn, oldest first */
-  readonly queue: readonly string[]
-  /** reading the basket anew: `due` waits for the answer to `sent`; changes wait for the answer to what is `asked` */
-  readonly reading: { readonly is: "no" | "due" | "asked"; readonly requestId: number }
-  /** rows that an answer no longer had, told until the shopper's next change */
-  readonly gone: readonly GoneRow[]
-  /** what was removed last, to be put back */
-  readonly undoRemoval: UndoRemoval
-  /** the row that the last post put something into; it stays marked as long as the page is open */
-  readonly added: string | null
-}
+import { type CartRowState, idleRow, removedTogether, restoredRows, rowFields, rowsGone, rowsOfBasket } from "./cart-row.ts"
+import type { CartPage } from "./open-cart-page.ts"
+import { answerUndo, askUndo, forgetRemoved, offerUndo, type UndoRemovalAnswer } from "./undo-removal.ts"
+import { cartUpdate } from "./cart-update.ts"
 
 export type CartPageEvent =
   /** caused by a shopper */
@@ -46,6 +17,8 @@ export type CartPageEvent =
   | { readonly type: "QuantityLeft"; readonly rowId: string }
   | { readonly type: "RemovePressed"; readonly rowId: string }
   | { readonly type: "UndoRemovalPressed" }
+  /** the whole form was sent, as by Enter in a field */
+  | { readonly type: "UpdatePressed" }
   /** the page came back from history or was loaded again, so what it shows may be old */
   | { readonly type: "Returned" }
   /** results of commands */
@@ -59,37 +32,12 @@ export type CartPageEvent =
   | { readonly type: "BasketUnread"; readonly requestId: number }
   | UndoRemovalAnswer
 
-export interface CartPageStart extends Pick<CartPage, "basket" | "priceFormat" | "priceType"> {
-  /** the change of a row that the last post was refused */
-  readonly refusal: { readonly rowId: string; readonly refusal: BasketRefusal } | null
-  /** id of the row that the last post put something into; absent or null = none */
-  readonly added?: string | null
-}
-
-/**
- * The cart as it opens: every field shows what the shop has.
- *
- * Spec: 2.1, 10.116.
- *
- * @example
- * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
- * openCartPage(start).rows.map(({ rowId, is }) => [rowId, is]) // => [["r1", "idle"]]
- */
-export function openCartPage(start: CartPageStart): CartPage {
-  const { basket, priceFormat, priceType, refusal, added = null } = start
-  const problemOf = (row: BasketRow): CartProblem | null =>
-    refusal?.rowId === row.rowId ? { is: "refused", refusal: refusal.refusal } : null
-  const rows = basket.rows.map((row) => idleRow(row, null, problemOf(row)))
-  const reading = { is: "no", requestId: 0 } as const
-  return { basket, priceFormat, priceType, rows, sent: null, queue: [], reading, gone: [], undoRemoval: nothingRemoved, added }
-}
-
 /**
  * One step of the cart. One question at a time is with the shop, a change or the reading of the basket: what is asked for meanwhile
  * waits, so that each answer is the newest there is and the shopper's last choice is the one that stays. A page that may be old, and
  * one that asked for a row which the shop no longer has, reads the basket.
  *
- * Spec: 4.84, 5.62 to 5.72 (quantities), 8.52 (a basket that cannot be read changes nothing), 8.57 (what the shopper asked for is always
+ * Spec: 4.84, 5.62 to 5.72 (quantities), 5.83 (an update of nothing), 8.52 (a basket that cannot be read changes nothing), 8.57 (what the shopper asked for is always
  * answered), 9.7, 9.8 (pauses), 10.168 (the field shows a press at once), 10.169 (the last row), 10.180, 10.296. An answer that is not
  * awaited changes nothing.
  *
@@ -102,6 +50,8 @@ export function cartPage(page: CartPage, event: CartPageEvent): CartStepped {
   switch (event.type) {
     case "Returned":
       return readAgain(page)
+    case "UpdatePressed":
+      return update(page)
     case "UndoRemovalPressed": {
       const [undoRemoval, commands] = isAsking(page) ? [page.undoRemoval, []] : askUndo(page.undoRemoval)
       return [undoRemoval === page.undoRemoval ? page : { ...page, undoRemoval }, commands]
@@ -144,6 +94,21 @@ function stepRowOf(page: CartPage, event: Extract<CartPageEvent, { readonly rowI
   }
 }
 
+/** Takes what stands in the fields that changed; while a change is with the shop there is one, so that nothing is said. Spec: 5.83, 10.576. */
+function update(page: CartPage): CartStepped {
+  const { changed } = cartUpdate(rowFields(page))
+  if (changed.length === 0) return [isAsking(page) ? page : { ...page, gone: [], isUpToDate: true }, []]
+  return changed.reduce<CartStepped>(
+    ([stepped, commands], at) => {
+      const row = stepped.rows[at]
+      if (row === undefined) return [stepped, commands]
+      const [next, more] = changeQuantity(stepped, row, { type: "Left" })
+      return [next, [...commands, ...more]]
+    },
+    [page, []],
+  )
+}
+
 /** The row with its field one step on. What the field takes is sent by the row, which knows what the shop has. */
 const stepRow: Step<CartRowState, QuantityFieldEvent, CartPageCommand> = embed(
   quantityField,
@@ -173,7 +138,7 @@ const withRow = (page: CartPage, row: CartRowState): CartPage => ({
 })
 
 /** What was told of rows that have gone ends with the shopper's next change. */
-const quiet = (page: CartPage): CartPage => ({ ...page, gone: [], undoRemoval: forgetRemoved(page.undoRemoval) })
+const quiet = (page: CartPage): CartPage => ({ ...page, gone: [], isUpToDate: false, undoRemoval: forgetRemoved(page.undoRemoval) })
 
 /** The cart with nothing of that row waiting to be sent. */
 const unqueued = (page: CartPage, rowId: string): CartPage => ({ ...page, queue: page.queue.filter((one) => one !== rowId) })

@@ -1,9 +1,11 @@
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { QuantityRules } from "../quantity/check-quantity.ts"
 import { openQuantityField, quantityField, type QuantityFieldState } from "../quantity/quantity-field.ts"
+import { quantityText } from "../quantity/quantity-text.ts"
 import { purchaseLimits } from "../subscription/subscription.ts"
 import type { Basket, BasketRow } from "./basket.ts"
 import { periodOfRow } from "./row-detail.ts"
+import type { ChangeableField } from "../values/unsaved-changes.ts"
 
 /** A row's field and what happens to it. */
 export interface CartRowState {
@@ -68,6 +70,24 @@ interface CartRows {
  */
 export const isChangedSince = ({ queue }: Pick<CartRows, "queue">, { rowId, quantity, is }: CartRowState): boolean =>
   queue.includes(rowId) || (is !== "removing" && (quantity.waiting || quantity.text.trim() === ""))
+
+/**
+ * The fields of the rows, with what the shop has or is just being sent: what differs is changed and not sent. A row that waits to be removed
+ * counts as none of it.
+ *
+ * Spec: 5.82, 5.83.
+ *
+ * @example
+ * rowFields({ rows: [idleRow(sampleRow(), null, null)], queue: [], basket: { rows: [sampleRow()] } })
+ * // => [{ initial: "2", current: "2" }]
+ */
+export const rowFields = (cart: CartRows & { readonly basket: Pick<Basket, "rows"> }): readonly ChangeableField[] =>
+  cart.rows.map((row) => {
+    const line = cart.basket.rows.find(({ rowId }) => rowId === row.rowId)
+    const initial = line === undefined ? row.quantity.text : quantityText(line.quantity, line.unit)
+    if (!isChangedSince(cart, row)) return { initial, current: initial }
+    return { initial, current: row.is === "removing" ? "0" : row.quantity.text.replace(",", ".") }
+  })
 
 /**
  * A row whose change has been answered, with a newer one still to come.

@@ -4,6 +4,7 @@ import type { BasketRefusal } from "../messages/refusal.ts"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { cartMachine } from "./cart-machine.ts"
 import { cartSummaryMachine } from "./summary/cart-summary-machine.ts"
+import { leaveQuestionMachine } from "./leaving/leave-question-machine.ts"
 import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
@@ -84,6 +85,7 @@ export const cartPageRecord: PageRecord<"cart"> = {
     cartSummary: listed(cartSummaryMachine),
     rebateCode: listed(rebateCodeMachine),
     rowNotes: listed(rowNotesMachine),
+    leaveQuestion: listed(leaveQuestionMachine),
   },
   recorded: {
     content: ({ recommended, frame }, texts) => ({ recommended: tilesWords(recommended, frame, texts) }),

@@ -19,7 +19,8 @@ export {
   pointsToPay,
   summaryBasket,
 } from "./summary/cart-summary.ts"
-export { type CartPage, type CartPageEvent, type CartPageStart, cartPage, openCartPage } from "./cart-page.ts"
+export { type CartPageEvent, cartPage } from "./cart-page.ts"
+export { type CartPage, type CartPageStart, openCartPage } from "./open-cart-page.ts"
 export { type CartPickupView, pickupNote, viewCartPickup } from "./summary/cart-pickup.ts"
 export {
   type CartProblem,

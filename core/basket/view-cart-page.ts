@@ -9,17 +9,20 @@ import { type Decimal, decimalOf, decimalToNumber } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { BasketRow } from "./basket.ts"
-import type { CartPage } from "./cart-page.ts"
-import type { CartRowState } from "./cart-row.ts"
+import type { CartPage } from "./open-cart-page.ts"
+import { type CartRowState, rowFields } from "./cart-row.ts"
 import type { UndoRemoval } from "./undo-removal.ts"
+import { hasUnsavedChanges } from "../values/unsaved-changes.ts"
 import { type RowDetailView, rowDetailTextKeys, viewRowDetails } from "./row-detail.ts"
 
 /** What a shopper sees of the rows of the cart. */
 export interface CartPageView {
   readonly rows: readonly CartRowView[]
   readonly busy: boolean
-  /** which rows have left the cart, and whether the shopper removed them; "" when none has */
+  /** which rows have left the cart, and whether the shopper removed them, or that nothing is to be updated; "" = nothing is told */
   readonly gone: string
+  /** leaving the page would lose a change of a row */
+  readonly isUnsaved: boolean
   /** names what was removed and can be put back; null = nothing can */
   readonly undoRemoval: string | null
   /** why it could not be put back */
@@ -71,6 +74,7 @@ export const cartPageTextKeys = joinKeys(refusalTextKeys, quantitySaidTextKeys, 
   "cart.size",
   "cart.soldOut",
   "failure.connection",
+  "message.nothingToUpdate",
   "price.amountWithUnit",
   "product.pointsPrice",
 ])
@@ -103,7 +107,8 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
           ]
     }),
     busy: isReading(page) || page.undoRemoval.is === "asked" || page.rows.some((row) => row.is !== "idle"),
-    gone: goneText(page, catalogue),
+    gone: page.isUpToDate === true ? formatText(catalogue, "message.nothingToUpdate") : goneText(page, catalogue),
+    isUnsaved: hasUnsavedChanges(rowFields(page)),
     ...viewUndoRemoval(page.undoRemoval, catalogue),
   }
 }

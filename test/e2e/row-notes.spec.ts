@@ -24,7 +24,7 @@ const row = (page: Page, product: number) => page.locator(`.basket__block[data-p
 test.describe("on a narrow phone in the dark", () => {
   test.use({ viewport: { width: 320, height: 700 }, colorScheme: "dark" })
 
-  test("a comment is typed, told that it is too long, saved, and back with its row after it was removed with another one (4.78, 4.80, 4.84, 11.252)", async ({
+  test("a comment is typed, told that it is too long, saved, and back with its row after it was removed with another one (4.78, 4.80, 4.84, 5.82, 11.252)", async ({
     page,
   }) => {
     await openCart(page)
@@ -51,7 +51,24 @@ test.describe("on a narrow phone in the dark", () => {
     await expect(mug.locator(".basket__noted")).toHaveText("Zapisaliśmy uwagę.")
     // a row without a comment has its place again, too
     await expect(row(page, 558).getByText("Dodaj uwagę")).toBeVisible()
+    // leaving with a comment that is not saved asks, and the link leads on without the browser asking again
+    await row(page, 558).getByText("Dodaj uwagę").press("Enter")
+    await row(page, 558)
+      .getByRole("textbox", { name: /^Uwaga do/ })
+      .fill("szary papier")
+    await page.locator("#logo").click()
+    const question = page.getByRole("dialog", { name: "Masz niezapisane zmiany" })
+    await expect(question.getByRole("button", { name: "Zostań w koszyku" })).toBeFocused()
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await expect(row(page, 558).getByRole("textbox", { name: /^Uwaga do/ })).toHaveValue("szary papier")
+    const asked: string[] = []
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type())
+      return dialog.accept()
+    })
     await page.reload()
+    expect(asked).toEqual(["beforeunload"])
     await expect(row(page, 501).locator(".basket__comment")).toContainText("Proszę o szary papier,")
   })
 })

@@ -3,7 +3,8 @@ import { userEvent } from "@testing-library/user-event"
 import { describe, expect, test } from "vitest"
 import type { Basket } from "../../core/basket/basket.ts"
 import type { CartPageCommand } from "../../core/basket/cart-command.ts"
-import { cartPage, type CartPageEvent, openCartPage } from "../../core/basket/cart-page.ts"
+import { cartPage, type CartPageEvent } from "../../core/basket/cart-page.ts"
+import { openCartPage } from "../../core/basket/open-cart-page.ts"
 import { viewCartPage } from "../../core/basket/view-cart-page.ts"
 import { cartMachine } from "../../core/basket/cart-machine.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
@@ -71,6 +72,18 @@ describe("the cart", () => {
     await user.tab()
     expect(field("Kubek Nysa").value).toBe("4")
     expect(row("Kubek Nysa").getByRole("alert").textContent).toBe("Sprzedajemy pełne sztuki: zmieniliśmy ilość na 4")
+  })
+
+  test("says what to change when Enter finds nothing changed, and takes what is typed when it does (5.83, 10.576)", async () => {
+    const { user, commands } = shown()
+    await user.click(field("Kubek Nysa"))
+    await user.keyboard("{Enter}")
+    expect(screen.getByRole("status").textContent).toBe("Aby zaktualizować koszyk, zmień liczbę produktów.")
+    expect(commands).toEqual([])
+    await user.clear(field("Kubek Nysa"))
+    await user.keyboard("3{Enter}")
+    expect(screen.getByRole("status").textContent).toBe("")
+    expect(commands).toContainEqual(expect.objectContaining({ type: "ChangeRow", quantity: "3" }))
   })
 
   test("asks the shop to remove a row, and puts the focus on a row that is left", async () => {

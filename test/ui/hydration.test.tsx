@@ -1,7 +1,7 @@
 import { act, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import type { CartPage as CartState } from "../../core/basket/cart-page.ts"
+import type { CartPage as CartState } from "../../core/basket/open-cart-page.ts"
 import type { MiniBasket } from "../../core/basket/mini-basket.ts"
 import type { NotifyPage, NotifyTextKey } from "../../core/asking/notify-page.ts"
 import type { PostedAsking, QuestionTextKey } from "../../core/asking/posted-asking.ts"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import type { CartPage, CartPageEvent } from "../../core/basket/cart-page.ts"
+import type { CartPageEvent } from "../../core/basket/cart-page.ts"
+import type { CartPage } from "../../core/basket/open-cart-page.ts"
 import type { CartPageView } from "../../core/basket/view-cart-page.ts"
 import type { CartFormSay } from "./cart-form-texts.ts"
 import { CartRow } from "./CartRow.tsx"
@@ -22,11 +23,17 @@ export interface CartFormProps {
  * The cart as one form, at the positions that other people's programs count on: the first block carries labels, a row has
  * the cells photo, name, prices, sum, actions, and the third action removes. Without a script every button posts the form.
  *
- * Spec: 10.116 to 10.119, 10.296.
+ * Spec: 5.83, 10.116 to 10.119, 10.296.
  */
 export function CartForm({ page, view, say, send, live, notesOf, several }: CartFormProps) {
   return (
-    <section id="Basket" className="basket" aria-label={say("cart.heading")} aria-busy={view.busy}>
+    <section
+      id="Basket"
+      className="basket"
+      aria-label={say("cart.heading")}
+      aria-busy={view.busy}
+      data-unsaved={view.isUnsaved || undefined}
+    >
       <div className="basket__told">
         <p className="basket__gone" role="status">
           {view.gone}
@@ -57,7 +64,7 @@ export function CartForm({ page, view, say, send, live, notesOf, several }: Cart
           const { submitter } = submit.nativeEvent
           if (submitter instanceof HTMLButtonElement && submitter.name) return
           submit.preventDefault()
-          for (const row of view.rows) send({ type: "QuantityLeft", rowId: row.rowId })
+          send({ type: "UpdatePressed" })
         }}
       >
         <input type="hidden" name="mode" value="1" />

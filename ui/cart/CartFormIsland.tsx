@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react"
-import type { CartPage, CartPageEvent } from "../../core/basket/cart-page.ts"
+import type { CartPageEvent } from "../../core/basket/cart-page.ts"
+import type { CartPage } from "../../core/basket/open-cart-page.ts"
 import { viewCartPage } from "../../core/basket/view-cart-page.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useLive } from "../runtime/islands/use-live.ts"

@@ -20,7 +20,7 @@ export function RowNotesPart({ row, say, send }: Props) {
   return (
     <>
       {row.comment !== null && <p className="basket__comment">{row.comment}</p>}
-      <div className="basket__note-acts">
+      <div className="basket__note-acts" data-unsaved={row.isUnsaved || undefined}>
         <label className="basket__mark">
           <input type="checkbox" name={`selected[${rowId}]`} value={rowId} aria-label={say("cart.markOf", { name })} />
           {say("cart.mark")}

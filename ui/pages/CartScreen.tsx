@@ -1,5 +1,7 @@
 import { cartMachine } from "../../core/basket/cart-machine.ts"
 import { cartSummaryMachine } from "../../core/basket/summary/cart-summary-machine.ts"
+import { leaveQuestionMachine } from "../../core/basket/leaving/leave-question-machine.ts"
+import { leaveDialogTextKeys } from "../cart/leave-question-texts.ts"
 import { rowNotesMachine } from "../../core/basket/notes/row-notes-machine.ts"
 import { rebateCodeMachine } from "../../core/basket/rebate-code-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
@@ -61,6 +63,14 @@ export function CartScreen({ model, scene }: BodyProps<"cart">) {
         isOnDemand
       />
       <MachineIsland {...shown} name="rowNotes" machine={rowNotesMachine} island={() => null} textKeys={rowNotesFormTextKeys} isOnDemand />
+      <MachineIsland
+        {...shown}
+        name="leaveQuestion"
+        machine={leaveQuestionMachine}
+        island={() => null}
+        textKeys={leaveDialogTextKeys}
+        isOnDemand
+      />
     </>
   )
   const islands = model.basket === null ? null : { form, summary }

@@ -2,6 +2,7 @@ import { notifyTextKeys } from "../../core/asking/notify-page.ts"
 import { questionTextKeys } from "../../core/asking/posted-asking.ts"
 import { searchTextKeys } from "../../core/search/view-search-box.ts"
 import { rowNotesFormTextKeys } from "../cart/row-notes-texts.ts"
+import { leaveDialogTextKeys } from "../cart/leave-question-texts.ts"
 import { rebateFormTextKeys } from "../cart/rebate-code-texts.ts"
 import { summaryTextKeys } from "../cart/cart-summary-texts.ts"
 import { deliveryTextKeys } from "../delivery/delivery-texts.ts"
@@ -19,6 +20,7 @@ export const onDemandTextKeys = [
     ...rebateFormTextKeys,
     ...summaryTextKeys,
     ...rowNotesFormTextKeys,
+    ...leaveDialogTextKeys,
     ...headerTextKeys,
     ...searchTextKeys,
   ]),

@@ -1,6 +1,6 @@
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
 import { formatPrice } from "../../values/price-format.ts"
-import { commentExcess, commentLength, commentLimit } from "./row-comment.ts"
+import { commentExcess, commentLength, commentLimit, tidyComment } from "./row-comment.ts"
 import { isSaved, type NotedRow } from "./noted-row.ts"
 import type { RowNotes } from "./row-notes.ts"
 
@@ -28,7 +28,7 @@ export interface RowNoteView {
   readonly wrapCost: string
   /** a question about it is with the shop, or waits for its turn */
   readonly busy: boolean
-  /** what leaving the page would lose */
+  /** leaving the page would lose what is typed: it is neither kept nor on its way */
   readonly isUnsaved: boolean
 }
 
@@ -65,8 +65,8 @@ function viewRow(row: NotedRow, { sent, queue, wrapping }: RowNotes, catalogue: 
   const { rowId, name, comment, draft, isOpen } = row
   const text = draft ?? comment
   const excess = commentExcess(text)
-  const isUnsaved = !isSaved(row)
-  const summary = isUnsaved && !isOpen ? "cart.commentUnsaved" : comment === "" ? "cart.commentAdd" : "cart.commentChange"
+  const isSent = sent?.rowId === rowId && sent.change?.is === "comment" && sent.change.text === tidyComment(text)
+  const summary = !isSaved(row) && !isOpen ? "cart.commentUnsaved" : comment === "" ? "cart.commentAdd" : "cart.commentChange"
   return {
     rowId,
     name,
@@ -82,7 +82,7 @@ function viewRow(row: NotedRow, { sent, queue, wrapping }: RowNotes, catalogue: 
     isWrapped: row.isWrapped === undefined ? null : (row.wantsWrap ?? row.isWrapped),
     wrapCost: wrapping === undefined ? "" : formatPrice(wrapping.cost, wrapping.format),
     busy: sent?.rowId === rowId || queue.some((wish) => wish.is !== "read" && wish.rowId === rowId),
-    isUnsaved,
+    isUnsaved: !isSaved(row) && !isSent,
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
-import { cartPage, type CartPage, type CartPageEvent, openCartPage } from "../../../core/basket/cart-page.ts"
+import { cartPage, type CartPageEvent } from "../../../core/basket/cart-page.ts"
+import { type CartPage, openCartPage } from "../../../core/basket/open-cart-page.ts"
 import { removedRow } from "../../../core/basket/undo-removal.ts"
 import { viewCartPage } from "../../../core/basket/view-cart-page.ts"
 import { decimal, limited, polishPrices } from "../../support/core/sample-offer.ts"

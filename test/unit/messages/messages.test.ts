@@ -156,7 +156,7 @@ test("updating a cart in which nothing changed says what to change (5.83)", () =
     { initial: "1", current: "1" },
     { initial: "2", current: "2 " },
   ]
-  expect(cartUpdate(rows)).toEqual({ is: "nothing", key: "message.nothingToUpdate" })
+  expect(cartUpdate(rows)).toEqual({ is: "nothing", key: "message.nothingToUpdate", changed: [] })
   expect(cartUpdate([...rows, { initial: "2", current: "3" }])).toEqual({ is: "update", changed: [2] })
   expect(pl.texts["message.nothingToUpdate"]).toBe("Aby zaktualizować koszyk, zmień liczbę produktów.")
   expect(en.texts["message.nothingToUpdate"]).toBe("You need to change number of products to update the cart")
