@@ -179,6 +179,16 @@ test("both ways to pay, subscriptions and the rates stand beside the sum, and sa
   expect(section.getByRole("status").textContent).toBe("Nie udało się policzyć tego dla nowego koszyka. Odśwież koszyk")
 })
 
+test("each amount of rates has its own hint, so that no id stands twice in the page (5.78, 10.444)", () => {
+  const plan = { name: "Raty Latarnia", min: money("10000.00"), max: null, maxProducts: null, terms: [] }
+  shown({}, sampleOutlook({ instalments: { plan, cart: { products: 2, allAllowed: true } } }))
+  const buttons = [...document.querySelectorAll(".cart__rates button")]
+  const hints = buttons.map((button) => button.getAttribute("aria-describedby"))
+  expect(hints.length).toBeGreaterThan(0)
+  expect(new Set(hints).size).toBe(hints.length)
+  expect(hints.map((id) => document.querySelectorAll(`#${id}`).length)).toEqual(hints.map(() => 1))
+})
+
 test.each([
   ["100", "Ten sklep jest przeznaczony tylko dla hurtowników. Skontaktuj się z naszą obsługą. "],
   ["109", "Nie osiągnięto minimalnej wartości zamówienia hurtowego. "],

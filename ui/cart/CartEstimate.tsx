@@ -48,16 +48,17 @@ export function CartEstimate({ view, say }: Props) {
 /** The rates at once where they are lent, or why not: closed until it is wanted, and without a script. */
 function Rates({ view, say }: { readonly view: NonNullable<OutlookView["instalments"]>; readonly say: SummarySay }) {
   const { name, message, buttons, rates } = view
+  const hintId = (at: number) => `cart_rates_hint_${at + 1}`
   return (
     <details className="cart__rates">
       <summary>{name}</summary>
       {message !== null && <p>{message}</p>}
-      {buttons.map(({ label, amount, hint }) => (
+      {buttons.map(({ label, amount, hint }, at) => (
         <div key={label}>
-          <button type="button" className="btn --outline" disabled aria-describedby={hint === null ? undefined : "cart_rates_hint"}>
+          <button type="button" className="btn --outline" disabled aria-describedby={hint === null ? undefined : hintId(at)}>
             {label} <span className="figures">{amount}</span>
           </button>
-          {hint !== null && <p id="cart_rates_hint">{hint}</p>}
+          {hint !== null && <p id={hintId(at)}>{hint}</p>}
         </div>
       ))}
       {rates !== null && <RatesTable rates={rates} say={say} />}
