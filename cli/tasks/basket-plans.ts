@@ -1,14 +1,32 @@
 import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
 import type { QuickPaymentsSetting } from "../../fixtures/shop/shop-settings.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
-import { added, coded, collected, everyPlan, inCart, inAnswer, inHeader, onProduct, opened, paid } from "./scenario-steps.ts"
+import {
+  added,
+  atRow,
+  coded,
+  collected,
+  divided,
+  everyPlan,
+  inCart,
+  inAnswer,
+  inHeader,
+  onProduct,
+  opened,
+  paid,
+} from "./scenario-steps.ts"
 
 const stool = rowHash(558, "uniw")
 const mug = rowHash(501, "uniw")
+const lamp = rowHash(548, "uniw")
 
 /** A journey, and what of the shop's settings is not as it is delivered. */
 export interface ShopJourney extends JourneyPlan {
-  readonly quickPayments?: QuickPaymentsSetting
+  readonly shopSettings?: {
+    readonly quickPayments?: QuickPaymentsSetting
+    /** what wrapping a row costs; absent = the shop wraps nothing */
+    readonly giftWrapping?: string
+  }
 }
 
 /** The journeys that are about a whole basket: codes, points, where it is collected, payments that skip it. */
@@ -71,7 +89,7 @@ export const basketPlans: readonly ShopJourney[] = [
     name: "pay-at-once",
     title:
       "A quick payment without a size is told so as an add is; with one the demo says what would be paid; at a locker it goes into the basket first",
-    quickPayments: "demo",
+    shopSettings: { quickPayments: "demo" },
     events: [
       { atMs: 0, event: opened("/product-pol-535-Koszula-lniana-ze-stojka.html") },
       { atMs: 3000, event: paid(535, "", "1", "demoPay") },
@@ -97,6 +115,57 @@ export const basketPlans: readonly ShopJourney[] = [
       { atMs: 16_000, event: inHeader({ type: "RemovePressed", rowId: stool }) },
     ],
     endMs: 18_000,
+  },
+  {
+    ...everyPlan,
+    name: "sent-in-parts",
+    title:
+      "What leaves the workshops on two days can be sent in parts: the cart says when, keeps the choice as a row changes, and takes it back",
+    events: [
+      { atMs: 0, event: opened("/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html") },
+      { atMs: 2000, event: added(501, "uniw", "1") },
+      { atMs: 4000, event: added(517, "uniw", "1") },
+      { atMs: 7000, event: divided(true) },
+      { atMs: 10_000, event: inCart({ type: "QuantityStepped", rowId: mug, by: 1 }) },
+      { atMs: 13_000, event: divided(false) },
+    ],
+    endMs: 15_000,
+  },
+  {
+    ...everyPlan,
+    name: "rows-of-the-cart",
+    title:
+      "A row has a comment and goes to the favourites; two rows are removed together, put back together, and the comment is there again",
+    events: [
+      { atMs: 0, event: opened("/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html") },
+      { atMs: 1000, event: added(501, "uniw", "1") },
+      { atMs: 2000, event: added(558, "uniw", "1") },
+      { atMs: 3000, event: added(548, "uniw", "1") },
+      { atMs: 6000, event: atRow({ type: "CommentTyped", rowId: mug, text: "Dla Zuzi, bez ceny" }) },
+      { atMs: 8000, event: atRow({ type: "CommentPressed", rowId: mug }) },
+      { atMs: 10_000, event: atRow({ type: "FavouritePressed", rowId: stool }) },
+      { atMs: 12_000, event: inCart({ type: "RemovePressed", rowId: mug }) },
+      { atMs: 14_000, event: inCart({ type: "UndoRemovalPressed" }) },
+      { atMs: 17_000, event: inCart({ type: "RemovePressed", rowId: lamp }) },
+    ],
+    endMs: 19_000,
+  },
+  {
+    ...everyPlan,
+    name: "wrapped-as-a-gift",
+    title:
+      "Two rows are wrapped as gifts, which the sum of the cart has at once; one of them is taken back, and the other goes with its row",
+    shopSettings: { giftWrapping: "9.00" },
+    events: [
+      { atMs: 0, event: opened("/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html") },
+      { atMs: 1000, event: added(501, "uniw", "2") },
+      { atMs: 2000, event: added(558, "uniw", "1") },
+      { atMs: 5000, event: atRow({ type: "WrapPressed", rowId: mug }) },
+      { atMs: 7000, event: atRow({ type: "WrapPressed", rowId: stool }) },
+      { atMs: 9000, event: atRow({ type: "WrapPressed", rowId: mug }) },
+      { atMs: 11_000, event: inCart({ type: "RemovePressed", rowId: stool }) },
+    ],
+    endMs: 13_000,
   },
   {
     ...everyPlan,

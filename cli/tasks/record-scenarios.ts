@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { recordJourney } from "../../adapters/replay/replay-scenario.ts"
 import { scenarioFile, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
-import { setQuickPayments } from "../../fixtures/shop/shop-settings.ts"
 import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
 import { scenarioFolder } from "../project.ts"
+import { setForJourney } from "./journey-settings.ts"
 import { runTask } from "./run-task.ts"
 import { recordedAtMs } from "./scenario-steps.ts"
 import { scenarioPlans } from "./scenario-plans.ts"
@@ -15,13 +15,13 @@ const named = process.argv.slice(2)
 
 /** Records the project's own scenarios again, or those that are named, each with a shop of its own in a folder that is gone afterwards. */
 await runTask(async () => {
-  for (const { quickPayments = "off", ...plan } of scenarioPlans) {
+  for (const { shopSettings, ...plan } of scenarioPlans) {
     if (named.length > 0 && !named.includes(plan.name)) continue
     const dataFolder = await mkdtemp(join(tmpdir(), "witryna-record-"))
     try {
       const shop = await createShop({ dataFolder, now: () => recordedAtMs, log: (line) => console.error(JSON.stringify(line)) })
       const store = await openShopStore({ dataFolder })
-      await setQuickPayments(store, quickPayments)
+      await setForJourney(store, shopSettings)
       await store.close()
       const file = scenarioFile(plan.name, [scenarioFolder])
       await writeScenario(file, await recordJourney(plan, (request) => shop.fetch(request)))

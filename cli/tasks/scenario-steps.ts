@@ -57,6 +57,16 @@ export const asked = (fields: Readonly<Record<string, string>>): ScenarioEvent =
 /** Something is done in the cart. */
 export const inCart = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "cart", event })
 
+/** Something is done with what is noted at the rows of the cart. */
+export const atRow = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "rowNotes", event })
+
+/** The form that has an order sent in parts, or as one; the cart comes again. */
+export const divided = (isDivided: boolean): ScenarioEvent => ({
+  type: "Submitted",
+  action: "/settings.php",
+  fields: { allow_division_order: String(isDivided), return: "/basketedit.php?mode=1" },
+})
+
 /** Something is done in the header's basket. */
 export const inHeader = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "miniBasket", event })
 

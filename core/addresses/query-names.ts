@@ -2,6 +2,7 @@ import type { FieldNames } from "../values/field-names.ts"
 
 /** The names by which the shop's addresses ask, and what each holds: what a recording may keep of them. */
 export const queryNames: FieldNames = {
+  allow_division_order: "code",
   city: "free",
   comparers: "code",
   counter: "number",

@@ -1,9 +1,9 @@
 import { recordJourney } from "../../adapters/replay/replay-scenario.ts"
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
 import { scenarioFolder } from "../../cli/project.ts"
+import { setForJourney } from "../../cli/tasks/journey-settings.ts"
 import { scenarioPlans } from "../../cli/tasks/scenario-plans.ts"
 import type { Scenario } from "../../core/scenario/scenario.ts"
-import { setQuickPayments } from "../../fixtures/shop/shop-settings.ts"
 import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { Replica } from "./replicas.ts"
@@ -46,8 +46,8 @@ export async function walkBetween({
   }
   const store = await openShopStore(place)
   try {
-    for (const { quickPayments = "off", ...plan } of scenarioPlans) {
-      await setQuickPayments(store, quickPayments)
+    for (const { shopSettings, ...plan } of scenarioPlans) {
+      await setForJourney(store, shopSettings)
       const walked = await recordJourney(plan, send)
       const recorded = await readScenario(scenarioFile(plan.name, [scenarioFolder]))
       const outcomes = ({ entries }: Pick<Scenario, "entries">) => JSON.stringify(entries.map(({ outcome }) => plainOrder(outcome)))

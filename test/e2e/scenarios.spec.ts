@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder, scenarioFolder } from "../../cli/project.ts"
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
-import { act, isSentByPress, seen } from "./support/scenario-player.ts"
+import { act, isSentByPress, looks, seen } from "./support/scenario-player.ts"
 import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 import { startShopServer } from "./support/shop-server.ts"
 
@@ -27,6 +27,8 @@ const played = [
   "another-country",
   "buy-in-euro",
   "kept-and-united",
+  "sent-in-parts",
+  "rows-of-the-cart",
 ]
 
 for (const name of lookedAt === undefined ? played : [lookedAt]) {
@@ -47,7 +49,7 @@ for (const name of lookedAt === undefined ? played : [lookedAt]) {
       await page.clock.runFor((next?.atMs ?? scenario.endMs) - entry.atMs)
       await expect(async () => {
         expect(entry.outcome, `entry ${index}`).toMatchObject(await seen(page, entry.outcome))
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 20_000, intervals: looks })
     }
   })
 }

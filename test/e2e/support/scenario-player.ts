@@ -1,10 +1,23 @@
 import type { Page } from "playwright/test"
 import type { Outcome } from "../../../core/scenario/outcome.ts"
 import type { ScenarioEntry } from "../../../core/scenario/scenario.ts"
+import { isForeignObject, isList } from "../../../core/web/untrusted-json.ts"
 import { expect, stir } from "./shop-test.ts"
 
 type Posted = Extract<ScenarioEntry["event"], { readonly type: "Submitted" }>
 type MachineEvent = Extract<ScenarioEntry["event"], { readonly type: "Machine" }>["event"]
+
+/**
+ * How long is waited before the page is looked at again, in milliseconds: each look moves the page's own clock, which stands still, so that the
+ * runner's usual whole second would be waited for nothing, page by page.
+ */
+export const looks = [25, 50, 100]
+
+/** Where the page is, as recordings have it: without the place of it that was gone to. */
+function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
 
 /** Does the form of a product leave with the press before it? */
 export const isSentByPress = (before: ScenarioEntry | undefined, event: ScenarioEntry["event"] | undefined): boolean =>
@@ -17,21 +30,29 @@ export async function act(page: Page, entry: ScenarioEntry, expected: Outcome, b
   else if (event.type === "Machine") await press(page, event.event, expected)
   else if (!isSentByPress(before, event)) await post(page, event)
   if (event.type === "Machine") return
+  // a form may lead back to the address where it stood: what stands there until then is the page before
+  await expect(page.locator(`html[${leftMark}]`)).toHaveCount(0, { timeout: 20_000 })
   // what a form waits for before it is sent waits for the page's own clock
   await expect(async () => {
-    if (event.type === "Submitted" && !page.url().endsWith(expected.address)) await page.clock.runFor(100)
-    expect(page.url().endsWith(expected.address)).toBe(true)
-  }).toPass({ timeout: 20_000 })
+    if (event.type === "Submitted" && addressOf(page) !== expected.address) await page.clock.runFor(100)
+    expect(addressOf(page)).toBe(expected.address)
+  }).toPass({ timeout: 20_000, intervals: looks })
   // the page's own clock stands still, so that its islands start only when it is moved, however late their script came
   const island = page.locator(`#island_${expected.page === "product" || expected.page === "cart" ? expected.page : "miniBasket"}`)
   await expect
-    .poll(async () => {
-      await stir(page)
-      await page.clock.runFor(250)
-      return island.getAttribute("data-live")
-    })
+    .poll(
+      async () => {
+        await stir(page)
+        await page.clock.runFor(250)
+        return island.getAttribute("data-live")
+      },
+      { intervals: looks },
+    )
     .toBe("")
 }
+
+/** Marks the document that a form leaves. */
+const leftMark = "data-left"
 
 /** Whoever signs in in a recording, where names and passwords are masked, is the demo shop's first account. */
 const signsIn = { login: "anna@example.com", password: "Pracownia-Anna-24" }
@@ -41,6 +62,7 @@ const masked: Readonly<Record<string, string>> = { xxxzxy: "baltyk", "9999999999
 
 /** Sends a form of the page at hand as it would be filled in. */
 async function post(page: Page, { action, fields }: Posted): Promise<void> {
+  await page.evaluate((mark) => document.documentElement.setAttribute(mark, ""), leftMark)
   const known = Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? (masked[value] ?? value) : value] as const)
   const filled = { ...Object.fromEntries(known), ...(fields["operation"] === "login" ? signsIn : {}) }
   await page.evaluate(
@@ -56,9 +78,23 @@ async function post(page: Page, { action, fields }: Posted): Promise<void> {
   )
 }
 
+/** The id of the row of the cart that has this mask: a recording keeps of each letter and digit only which of both it was. */
+const rowIdOf = (page: Page, mask: string): Promise<string> =>
+  page
+    .locator(".basket__notes")
+    .evaluateAll(
+      (places, wanted) =>
+        places
+          .map((place) => place.getAttribute("data-row") ?? "")
+          .find((id) => id.replaceAll(/[a-z]/g, "x").replaceAll(/[0-9]/g, "9") === wanted) ?? wanted,
+      mask,
+    )
+
 async function press(page: Page, event: MachineEvent, expected: Outcome): Promise<void> {
   const onCart = expected.page === "cart"
   const field = onCart ? page.getByRole("textbox", { name: /^Ilość/ }).first() : page.getByRole("textbox", { name: /^Ilość/ })
+  const rowId = await rowIdOf(page, String(event["rowId"]))
+  const notes = page.locator(`.basket__notes[data-row="${rowId}"]`)
   switch (event.type) {
     case "AddPressed":
       await page.locator("#projector_button_basket").click()
@@ -78,7 +114,7 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
       await expect(async () => {
         await page.clock.runFor(100)
         await expect(period).toBeVisible({ timeout: 500 })
-      }).toPass()
+      }).toPass({ intervals: looks })
       return period.check()
     }
     case "Confirmed":
@@ -104,7 +140,23 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
     case "ListOpened":
       return page.locator("#menu_basket > a").hover()
     case "RemovePressed":
-      return page.getByRole("button", { name: /^Usuń/ }).first().click()
+      return onCart
+        ? page.locator(`button[name="remove"][value="${rowId}"]`).click()
+        : page.getByRole("button", { name: /^Usuń/ }).first().click()
+    case "UndoRemovalPressed":
+      await page.getByRole("button", { name: /^Przywróć: / }).click()
+      // what was noted follows by a call of its own, which waits for the page's own clock as well
+      return expect(async () => {
+        await page.clock.runFor(100)
+        expect(expected).toMatchObject(await seen(page, expected))
+      }).toPass({ timeout: 20_000, intervals: looks })
+    case "CommentTyped":
+      await notes.locator("summary").click()
+      return notes.getByRole("textbox").fill(String(event["text"]))
+    case "CommentPressed":
+      return notes.getByRole("button", { name: /^Zapisz uwagę/ }).click()
+    case "FavouritePressed":
+      return notes.getByRole("button", { name: /ulubionych/ }).click()
     default:
       throw new Error(`no shopper does ${event.type}`)
   }
@@ -112,11 +164,10 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
 
 /** What the page shows now, read as a person or a screen reader would: never from the machine. A part of the outcome. */
 export async function seen(page: Page, expected: Outcome): Promise<Record<string, unknown>> {
-  const url = new URL(page.url())
   const header = page.locator("#menu_basket > a")
   const { product, cart } = expected.views
   return {
-    address: url.pathname + url.search,
+    address: addressOf(page),
     views: {
       miniBasket: {
         counter: await header.locator("span").first().innerText(),
@@ -124,7 +175,7 @@ export async function seen(page: Page, expected: Outcome): Promise<Record<string
         ...(await seenList(page)),
       },
       ...(product === undefined ? {} : { product: await seenProduct(page) }),
-      ...(cart === undefined ? {} : await seenCart(page)),
+      ...(cart === undefined ? {} : await seenCart(page, expected.views)),
     },
     ...(await seenKept(page, expected)),
   }
@@ -199,18 +250,37 @@ async function seenProduct(page: Page) {
   }
 }
 
-async function seenCart(page: Page) {
-  const rows = page.locator("#Basket .basket__block[data-product-id]")
-  const read = async (index: number) => {
-    const row = rows.nth(index)
-    return {
-      name: await row.locator("a.product__link").innerText(),
-      price: await row.locator("span.basket__price").innerText(),
-      quantity: await row.getByRole("textbox").inputValue(),
-      sum: await row.locator("span.basket__sum").innerText(),
-    }
-  }
-  const count = await rows.count()
+async function seenCart(page: Page, { cartSummary, rowNotes }: Outcome["views"]) {
+  // at one moment: a row that goes while others are read would be waited for
+  const rows = await page.locator("#Basket .basket__block[data-product-id]").evaluateAll((all) =>
+    all.map((row) => {
+      const words = (selector: string) => row.querySelector<HTMLElement>(selector)?.innerText ?? ""
+      return {
+        name: words("a.product__link"),
+        price: words("span.basket__price"),
+        quantity: row.querySelector<HTMLInputElement>(".quantity__input")?.value ?? "",
+        sum: words("span.basket__sum"),
+      }
+    }),
+  )
   const total = (await page.locator(".basketedit_total_summary strong").innerText()).replace(/ (?:brutto|netto|gross|net)$/, "")
-  return { cart: { rows: await Promise.all(Array.from({ length: count }, (_, index) => read(index))) }, cartSummary: { total } }
+  // the days of the parts are those of the browser's shop, which has a clock of its own
+  const parted = page.locator('#cart_division [name="allow_division_order"][value="true"]:checked')
+  const isParted = isForeignObject(cartSummary) && isForeignObject(cartSummary["division"])
+  return {
+    cart: { rows },
+    cartSummary: { total, ...(isParted ? { division: { isDivided: (await parted.count()) > 0 } } : {}) },
+    ...(isList(rowNotes) ? { rowNotes: await seenNotes(page, rowNotes) } : {}),
+  }
+}
+
+/** What is noted at the rows of these names; a row that was put back stands at the end of the cart, and its notes where they were. */
+async function seenNotes(page: Page, noted: readonly unknown[]) {
+  const blocks = await page.locator("#Basket .basket__block[data-product-id]").evaluateAll((all) =>
+    all.map((row) => ({
+      name: row.querySelector<HTMLElement>("a.product__link")?.innerText,
+      comment: row.querySelector(".basket__comment")?.textContent ?? null,
+    })),
+  )
+  return noted.map((note) => blocks.find(({ name }) => isForeignObject(note) && note["name"] === name))
 }
