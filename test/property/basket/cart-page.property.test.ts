@@ -116,7 +116,8 @@ function play(list: readonly Move[], step: typeof cartPage = cartPage) {
     const { requestId } = change
     if (change.type === "ReadBasket") {
       if (one.how !== "saved") return tell({ type: "BasketUnread", requestId })
-      isOld = false
+      // the answer to a question that was asked anew since tells the page nothing
+      if (page.reading.requestId === requestId) isOld = false
       return tell({ type: "BasketRead", requestId, basket: basketOf(shop) })
     }
     if (change.type === "AddRows") {
