@@ -86,7 +86,10 @@ export const rowFields = (cart: CartRows & { readonly basket: Pick<Basket, "rows
     const line = cart.basket.rows.find(({ rowId }) => rowId === row.rowId)
     const initial = line === undefined ? row.quantity.text : quantityText(line.quantity, line.unit)
     if (!isChangedSince(cart, row)) return { initial, current: initial }
-    return { initial, current: row.is === "removing" ? "0" : row.quantity.text.replace(",", ".") }
+    if (row.is === "removing") return { initial, current: "0" }
+    const current = row.quantity.text.trim().replace(",", ".")
+    // an older change is on its way: what the shop has at its end is nothing to compare with
+    return row.is === "saving" ? { initial: "", current: current === "" ? "0" : current } : { initial, current }
   })
 
 /**

@@ -35,6 +35,7 @@ describe("what leaving the cart would lose (5.82)", () => {
     ["it is emptied", [typed("r1", "")], true],
     ["it is stepped, and the pause is not over", [{ type: "QuantityStepped", rowId: "r1", by: 1 }], true],
     ["it is with the shop", [typed("r1", "3"), left("r1")], false],
+    ["it is changed back while the change is with the shop", [typed("r1", "3"), left("r1"), typed("r1", "2")], true],
     ["another row's waits for its turn", [typed("r1", "3"), left("r1"), typed("r2", "4"), left("r2")], true],
     ["a removal is with the shop", [remove("r1")], false],
     ["a removal waits for its turn", [typed("r1", "3"), left("r1"), remove("r2")], true],
