@@ -1,4 +1,5 @@
 import { isThirdPartyScript } from "../../core/pages/third-party-scripts.ts"
+import { startInOrder } from "./start-in-order.ts"
 import { tileHtml } from "./tile-html.ts"
 
 interface Page {
@@ -13,7 +14,9 @@ interface Page {
  * Starts the scripts of others that the shop lists, and decides what the strings that they write may become: HTML of tiles, and scripts
  * of their own origins; code is refused. The policy `default` is made before the first of them, so that none can make it.
  *
- * Spec: 10.302. Where the browser knows no trusted types, the page's content policy alone keeps them from code and other origins.
+ * They begin by their positions: those of one at once, those of the next when these are there, have failed, or have not come in their time.
+ *
+ * Spec: 10.302, 10.555. Where the browser knows no trusted types, the page's content policy alone keeps them from code and other origins.
  */
 export function startThirdPartyScripts(page: Page, listed: readonly string[]): void {
   const { document, trustedTypes } = page
@@ -34,10 +37,5 @@ export function startThirdPartyScripts(page: Page, listed: readonly string[]): v
     return url
   }
   trustedTypes?.createPolicy("default", { createHTML, createScriptURL })
-  for (const address of listed) {
-    const script = document.createElement("script")
-    script.async = true
-    script.src = address
-    document.head.append(script)
-  }
+  void startInOrder(document, listed)
 }

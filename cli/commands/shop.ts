@@ -1,4 +1,5 @@
 import { Argument, type Command, Option } from "commander"
+import { scriptPositions } from "../../core/shell/script-positions.ts"
 import type { Language } from "../../core/values/language.ts"
 import { choiceArgument, choiceOption, dataOption, jsonOption, languageOption, parseCount, parseProductId } from "../input/options.ts"
 import { dataFolderOf, shopPlaceOf, targetOf } from "../input/settings.ts"
@@ -10,6 +11,8 @@ interface FolderOptions {
   readonly data?: string
   readonly json: JsonForm
 }
+
+type ScriptOptions = FolderOptions & { readonly position?: string; readonly prefix?: string }
 
 interface OpinionOptions {
   readonly by: "date" | "rating"
@@ -116,13 +119,19 @@ export function defineShop(shop: Command): void {
   shop
     .command("allow-script")
     .description("Run a script of others on the shop's pages from now on. It sees and does there what the shopper does.")
-    .argument("<address>", "where it is: https, the host in small letters")
+    .argument("<address>", "where it is: https, the host in small letters; behind --prefix its name without .js")
+    .addOption(new Option("--position <position>", "when it begins among the others").choices([...scriptPositions]))
+    .option("--prefix <address>", "what the address begins with")
     .addOption(dataOption())
     .addOption(jsonOption())
-    .addHelpText("after", "\nExamples:\n  $ witryna shop allow-script https://ads.example/tiles.js")
-    .action(async (address: string, options: FolderOptions) => {
+    .addHelpText(
+      "after",
+      "\nExamples:\n  $ witryna shop allow-script https://ads.example/tiles.js\n  $ witryna shop allow-script tiles --prefix https://ads.example/js/ --position body_bottom",
+    )
+    .action(async (address: string, { position, prefix, ...options }: ScriptOptions) => {
       const { allowedScript } = await import("../shop/third-party-scripts.ts")
-      printAnswer(await allowedScript(shopPlaceOf(options.data, process.env), address), options.json)
+      const named = { ...(position === undefined ? {} : { position }), ...(prefix === undefined ? {} : { prefix }) }
+      printAnswer(await allowedScript(shopPlaceOf(options.data, process.env), address, named), options.json)
     })
 
   shop

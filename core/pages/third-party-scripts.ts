@@ -1,3 +1,5 @@
+import { type ScriptPosition, scriptPositions } from "../shell/script-positions.ts"
+
 /** So many scripts of others a shop may have on its pages. */
 export const maxThirdPartyScripts = 10
 
@@ -8,15 +10,41 @@ const longestAddress = 500
 const scriptAddress = /^https:\/\/(?:[a-z\d-]+\.)+[a-z\d-]*[a-z](?::\d{1,5})?\/[\w.~%/-]*(?:\?[\w.~%&=-]*)?$/
 
 /**
- * The address of a script of others as a shop may list it, or `null` for any other text: https, the host's name in small letters.
+ * The address of a script of others as a shop may list it, or `null` for any other text: https, the host's name in small letters, perhaps behind
+ * its position.
  *
- * Spec: 10.300.
+ * Spec: 10.300, 10.555.
  *
  * @example parseThirdPartyScript("https://ads.example/tiles.js?shop=7") // => "https://ads.example/tiles.js?shop=7"
  * @example parseThirdPartyScript("https://*.example/tiles.js; script-src *") // => null
  */
-export const parseThirdPartyScript = (text: string): string | null =>
-  text.length <= longestAddress && scriptAddress.test(text) ? text : null
+export function parseThirdPartyScript(text: string): string | null {
+  const { position, address } = positionedScript(text)
+  if (address.length > longestAddress || !scriptAddress.test(address)) return null
+  return position === usualPosition ? address : `${position}:${address}`
+}
+
+/** A script of others, and when it begins. */
+export interface PositionedScript {
+  readonly position: ScriptPosition
+  readonly address: string
+}
+
+/** Of a script that is listed without a position. */
+const usualPosition: ScriptPosition = "head"
+
+/**
+ * A script as a list has it: its position, a colon and its address; without a position it is in the head.
+ *
+ * Spec: 9.32, 10.555.
+ *
+ * @example positionedScript("body_bottom:https://ads.example/a.js") // => { position: "body_bottom", address: "https://ads.example/a.js" }
+ * @example positionedScript("https://ads.example/a.js").position // => "head"
+ */
+export function positionedScript(listed: string): PositionedScript {
+  const position = scriptPositions.find((one) => listed.startsWith(`${one}:`))
+  return position === undefined ? { position: usualPosition, address: listed } : { position, address: listed.slice(position.length + 1) }
+}
 
 /**
  * The origins of listed scripts, each once: what a page lets them load from.
@@ -26,7 +54,7 @@ export const parseThirdPartyScript = (text: string): string | null =>
  * @example thirdPartyOrigins(["https://ads.example/a.js", "https://ads.example/b.js"]) // => ["https://ads.example"]
  */
 export const thirdPartyOrigins = (addresses: readonly string[]): readonly string[] => [
-  ...new Set(addresses.map((address) => address.split("/", 3).join("/"))),
+  ...new Set(addresses.map((listed) => positionedScript(listed).address.split("/", 3).join("/"))),
 ]
 
 /**

@@ -57,15 +57,12 @@ export {
   type ScriptCommand,
   type ScriptEvent,
   type ScriptLoad,
-  type ScriptPosition,
-  inScriptOrder,
   markedScripts,
   scriptAddress,
   scriptLoad,
-  scriptPositions,
-  snippetPosition,
   unloadedScript,
 } from "./scripts.ts"
+export { inScriptOrder, type ScriptPosition, scriptPositions, snippetPosition, snippetRegion } from "./script-positions.ts"
 export {
   type ContactView,
   type ContactWays,

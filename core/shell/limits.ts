@@ -29,8 +29,6 @@ export const layoutLimits = {
   menuPaddingPx: 30,
   /** time limit of a page fragment. Spec: 9.9 */
   fragmentMs: 16_000,
-  /** time limit of a script. Spec: 9.10 */
-  scriptMs: 5_000,
   /** time limit of an action of the shopper. Spec: 19.44 */
   actionMs: 20_000,
   /** how long a tooltip stays after the mouse has left. Spec: 9.34 */

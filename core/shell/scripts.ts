@@ -1,4 +1,5 @@
-import { layoutLimits } from "./limits.ts"
+/** Time limit of a script, in milliseconds. Spec: 9.10 */
+export const scriptMs = 5_000
 
 /** The loading of one script. `requestId` numbers the latest attempt, and its timer too. */
 export interface ScriptLoad {
@@ -43,7 +44,7 @@ export function scriptLoad(load: ScriptLoad, event: ScriptEvent): Stepped {
 function need(load: ScriptLoad): Stepped {
   if (load.is === "loading" || load.is === "ready") return [load, []]
   const requestId = load.requestId + 1
-  const timer = { type: "StartTimer", timer: "script", timerId: requestId, ms: layoutLimits.scriptMs } as const
+  const timer = { type: "StartTimer", timer: "script", timerId: requestId, ms: scriptMs } as const
   return [{ is: "loading", requestId }, [{ type: "LoadScript", requestId }, timer]]
 }
 
@@ -57,36 +58,6 @@ function need(load: ScriptLoad): Stepped {
  */
 export function scriptAddress(prefix: string, name: string): string | null {
   return /^[\w-]+(?:\.[\w-]+)*$/.test(name) ? `${prefix}${name}.js` : null
-}
-
-/** The positions of scripts in a page, in the order in which they run. Spec: 9.32. */
-export const scriptPositions = ["head", "body_top", "before_shop_js", "after_shop_js", "body_bottom"] as const
-
-/** One of the positions. */
-export type ScriptPosition = (typeof scriptPositions)[number]
-
-/**
- * The position for a snippet's region; an unknown region goes to the end of the page.
- *
- * Spec: 7.17, 9.32, 19.50.
- *
- * @example ["head", "body_top", "body", "elsewhere"].map(snippetPosition)
- * // => ["head", "body_top", "body_bottom", "body_bottom"]
- */
-export function snippetPosition(region: string): ScriptPosition {
-  return scriptPositions.find((position) => position === region) ?? "body_bottom"
-}
-
-/**
- * Scripts sorted by position; those with the same position keep their order.
- *
- * Spec: 9.32, 7.17.
- *
- * @example inScriptOrder([{ position: "body_bottom" }, { position: "head" }])
- * // => [{ position: "head" }, { position: "body_bottom" }]
- */
-export function inScriptOrder<Script extends { readonly position: ScriptPosition }>(scripts: readonly Script[]): readonly Script[] {
-  return scriptPositions.flatMap((position) => scripts.filter((script) => script.position === position))
 }
 
 /** A script of a fetched page, to be run in this one. */

@@ -103,6 +103,22 @@ describe("scripts of others (10.300, 10.301)", () => {
     await expect(forbiddenScript(place, "https://ads.example/11.js")).rejects.toThrow("not on the list")
   })
 
+  test("the terminal takes a position, and a name behind a prefix; a page is told of both (7.18, 10.555)", async () => {
+    const { place, server } = await openServer()
+    await allowedScript(place, "tiles", { position: "body_bottom", prefix: "https://ads.example/js/" })
+    const listed = "body_bottom:https://ads.example/js/tiles.js"
+    expect(await allowedScript(place, address)).toMatchObject({ data: { thirdPartyScripts: [listed, address] } })
+    const page = await server.get("/", { cookie: agreed })
+    expect(rule(page, "script-src")).toMatch(/^'nonce-[\w-]+' https:\/\/ads\.example$/)
+    expect((await started(page))?.[1]).toBe(`${listed} ${address}`)
+    for (const [name, prefix] of [
+      ["../evil", "https://ads.example/js/"],
+      ["tiles", "http://ads.example/"],
+      ["https://ads.example/tiles.js", "https://ads.example/"],
+    ] as const)
+      await expect(allowedScript(place, name, { prefix })).rejects.toThrow("is invalid for argument 'address'")
+  })
+
   test("what was put into the data past the terminal is looked at all the same", async () => {
     const { place, server } = await openServer()
     const database = await openShopData(place)

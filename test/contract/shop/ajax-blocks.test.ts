@@ -137,6 +137,27 @@ describe("/ajax/get.php", () => {
       expect(await ask({ request_uri: page })).toEqual({ Snippets: { response: { items: {} } } })
   })
 
+  test("scripts with a position are told in the order of positions, under the regions that the wire knows (7.17, 9.32, 11.402)", async () => {
+    const { shop, database } = await openTestShop()
+    await setThirdPartyScripts(database, [
+      "body_bottom:https://ads.example/z.js",
+      "body_top:https://ads.example/b.js",
+      "https://ads.example/a.js",
+    ])
+    const script = (name: string) => `<script async src="https://ads.example/${name}.js"></script>`
+    expect(await makeShopper(shop).json(request({ Snippets: { format: "json", params: { ...device, request_uri: "/" } } }))).toEqual({
+      Snippets: {
+        response: {
+          items: {
+            script_1: { region: "head", content: script("a") },
+            script_2: { region: "body_top", content: script("b") },
+            script_3: { region: "body", content: script("z") },
+          },
+        },
+      },
+    })
+  })
+
   test("ToplayersAndWidgets has nothing to lay over a page, and no script (3.14, 11.282)", async () => {
     const { shop } = await openTestShop()
     expect(await makeShopper(shop).json(request({ ToplayersAndWidgets: { format: "json", params: device } }))).toEqual({

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isThirdPartyScript, thirdPartyOrigins, parseThirdPartyScript } from "../../../core/pages/third-party-scripts.ts"
+import { isThirdPartyScript, positionedScript, thirdPartyOrigins, parseThirdPartyScript } from "../../../core/pages/third-party-scripts.ts"
 import { pageNames, pages } from "../../../core/pages/pages.ts"
 import { anyCharacter } from "../../support/property/any-character.ts"
 
@@ -47,6 +47,26 @@ describe("the address of a script of others (10.300)", () => {
     )
   })
 })
+
+test.each([
+  ["https://ads.example/a.js", "head", "https://ads.example/a.js"],
+  ["head:https://ads.example/a.js", "head", "https://ads.example/a.js"],
+  ["body_top:https://ads.example/a.js", "body_top", "body_top:https://ads.example/a.js"],
+  ["after_shop_js:https://ads.example/a.js", "after_shop_js", "after_shop_js:https://ads.example/a.js"],
+] as const)(
+  "%s begins in %s, and is listed as %s; its origin and what it may start are the same (9.32, 10.555)",
+  (text, position, listed) => {
+    expect(positionedScript(text)).toEqual({ position, address: "https://ads.example/a.js" })
+    expect(parseThirdPartyScript(text)).toBe(listed)
+    expect(thirdPartyOrigins([listed])).toEqual(["https://ads.example"])
+    expect(isThirdPartyScript("https://ads.example/part.js", [listed])).toBe(true)
+  },
+)
+
+test.each(["foot:https://ads.example/a.js", "head:head:https://ads.example/a.js", "body_top:http://ads.example/a.js", "body_top:"])(
+  "%s is no script (10.300, 10.555)",
+  (text) => expect(parseThirdPartyScript(text)).toBeNull(),
+)
 
 test("origins are told once each, in the order of the list (10.301)", () => {
   expect(thirdPartyOrigins(["https://b.example/1.js", "https://a.example:8443/2.js?x=/", "https://b.example/3.js"])).toEqual([

@@ -8,17 +8,8 @@ import {
   idleFragment,
   loadingContainers,
 } from "../../../core/shell/fragment.ts"
-import {
-  inScriptOrder,
-  markedScripts,
-  scriptAddress,
-  type ScriptEvent,
-  type ScriptLoad,
-  scriptLoad,
-  scriptPositions,
-  snippetPosition,
-  unloadedScript,
-} from "../../../core/shell/scripts.ts"
+import { markedScripts, scriptAddress, type ScriptEvent, type ScriptLoad, scriptLoad, unloadedScript } from "../../../core/shell/scripts.ts"
+import { inScriptOrder, scriptPositions, snippetPosition } from "../../../core/shell/script-positions.ts"
 
 const request: FragmentRequest = {
   url: "/product-pol-2.html",
