@@ -4,6 +4,7 @@ import type { MenuNode } from "../../core/shell/shell.ts"
 import { headDropDowns, openDropDown } from "../../ui/runtime/menus/drop-downs.ts"
 import { startMenuKeys } from "../../ui/runtime/menus/menu-keys.ts"
 import { showLevels } from "../../ui/runtime/menus/menu-panel.ts"
+import { takeSearchAlong } from "../../ui/runtime/menus/search-in-panel.ts"
 import { offerWayBack, offerBackToTop } from "../../ui/runtime/menus/page-ways.ts"
 import { layOutSubmenus } from "../../ui/runtime/menus/submenu-layout.ts"
 import { makeSay } from "../../ui/say.ts"
@@ -213,4 +214,22 @@ describe("the ways of a page (2.24, 2.30, 19.123)", () => {
     vi.spyOn(history, "length", "get").mockReturnValue(3)
     expect([pressed(), go.mock.calls]).toEqual([false, [[-1]]])
   })
+})
+
+test("the menu of a small screen takes the search in as it opens, and closed the header has it back at its place (2.32, 19.26, 10.554)", async () => {
+  const home = pageModels["home"]
+  if (home === undefined) throw new Error("no home page")
+  document.body.innerHTML = new DOMParser().parseFromString(await htmlOf(home), "text/html").body.innerHTML
+  const [layer, form] = [found("#menu_navbar"), found("#menu_search")]
+  const before = form.previousElementSibling
+  takeSearchAlong(layer)
+  const toggle = (newState: string) => layer.dispatchEvent(Object.assign(new Event("beforetoggle"), { newState }))
+  toggle("open")
+  expect([...layer.children].map(({ className, id }) => id || className)).toEqual(["menu_head", "menu_search", "navbar-nav"])
+  expect(before?.nextElementSibling?.className).toBe("menu_search__place")
+  toggle("closed")
+  expect([before?.nextElementSibling, document.querySelectorAll("#menu_search, .menu_search__place")]).toEqual([
+    form,
+    expect.objectContaining({ length: 1 }),
+  ])
 })

@@ -3,6 +3,7 @@ import { keepChoice } from "../runtime/navigation/language-switch.ts"
 import { enhanceTooltips } from "../runtime/menus/enhance-tooltips.ts"
 import { startMenuKeys } from "../runtime/menus/menu-keys.ts"
 import { makeModal } from "../runtime/menus/menu-panel.ts"
+import { takeSearchAlong } from "../runtime/menus/search-in-panel.ts"
 import { startKeeping } from "../runtime/saved/start-keeping.ts"
 import { startSearchAtFocus } from "../runtime/menus/search-focus.ts"
 
@@ -14,7 +15,10 @@ import { startSearchAtFocus } from "../runtime/menus/search-focus.ts"
 export function startHeader(early: readonly KeyboardEvent[]): void {
   const [menu, layer] = [document.getElementById("menu_categories"), document.getElementById("menu_navbar")]
   if (menu !== null) startMenuKeys(menu, early)
-  if (layer !== null) makeModal(layer)
+  if (layer !== null) {
+    makeModal(layer)
+    takeSearchAlong(layer)
+  }
   startSearchAtFocus(async () => (await import("./search-box.tsx")).startSearchBox, sendErrorReport)
   keepChoice(document)
   startKeeping(() => import("./keep-in-place.ts"), sendErrorReport)
