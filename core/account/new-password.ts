@@ -6,6 +6,12 @@ import { type FormVerdict, ownFaults } from "../form/verdict.ts"
 /** The fields of a new password, by which the platform knows them. Spec: 10.143. */
 export const newPasswordFields = { password: "client_password", repeated: "repeat_password" } as const
 
+/** The field of the password that is to be changed. Spec: 10.595. */
+export const currentPasswordField = "current_password"
+
+/** The code of a password that is not the one of now. Spec: 11.452. */
+export const wrongPassword = "wrong_password"
+
 /** The code of a password that is not strong, beside those of the platform. Spec: 11.450. */
 const weak = "weak_password"
 
@@ -20,6 +26,13 @@ const field = (id: string, value: string, rest: Pick<OpeningField, "kind" | "lin
   ...rest,
 })
 
+const newFields = (typed: { readonly password: string; readonly repeated: string }): readonly OpeningField[] => [
+  field(newPasswordFields.password, typed.password, { kind: "password", linkedTo: null }),
+  field(newPasswordFields.repeated, typed.repeated, { kind: "passwordRepeat", linkedTo: newPasswordFields.password }),
+]
+
+const nothing = { password: "", repeated: "" } as const
+
 /**
  * The form of a new password, typed twice.
  *
@@ -27,14 +40,27 @@ const field = (id: string, value: string, rest: Pick<OpeningField, "kind" | "lin
  *
  * @example openNewPassword().fields.map(({ id }) => id) // => ["client_password", "repeat_password"]
  */
-export const openNewPassword = (typed = { password: "", repeated: "" }, verdict: FormVerdict | null = null): FormState =>
-  openForm(
-    [
-      field(newPasswordFields.password, typed.password, { kind: "password", linkedTo: null }),
-      field(newPasswordFields.repeated, typed.repeated, { kind: "passwordRepeat", linkedTo: newPasswordFields.password }),
-    ],
-    { verdict },
-  )
+export const openNewPassword = (
+  typed: { readonly password: string; readonly repeated: string } = nothing,
+  verdict: FormVerdict | null = null,
+): FormState => openForm(newFields(typed), { verdict })
+
+/**
+ * The form in which who is signed in changes the password: the one of now, and the new one twice.
+ *
+ * Spec: 5.22, 5.30, 5.33, 10.595.
+ *
+ * @param refused the code of why the last one was not taken; null = none was
+ *
+ * @example openChangedPassword(null).fields.map(({ id }) => id) // => ["current_password", "client_password", "repeat_password"]
+ */
+export function openChangedPassword(refused: string | null): FormState {
+  const current = { ...field(currentPasswordField, "", { kind: "password", linkedTo: null }), autocomplete: "current-password" }
+  const fields = [current, ...newFields(nothing)]
+  if (refused === null) return openForm(fields)
+  // what is said of the whole form marks no field
+  return openForm(fields, { verdict: refused === wrongPassword || refused === "later" ? null : newPasswordVerdict(refused) })
+}
 
 const codeOf = (fault: FieldFault): string => (fault._tag === "Code" ? fault.code : fault._tag === "WeakPassword" ? weak : "no_password")
 

@@ -7,6 +7,7 @@ export const writtenFormNames: FieldNames = {
   client_password: "free",
   country: "free",
   countryId: "free",
+  current_password: "free",
   email: "free",
   field: "free",
   login: "free",

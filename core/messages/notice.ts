@@ -1,3 +1,4 @@
+import type { AccountNotice } from "./account-notice.ts"
 import type { AskingNotice } from "./asking-notice.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { RebateRefusal } from "../pricing/rebate-code.ts"
@@ -58,6 +59,7 @@ export type Notice =
   /** what a change of favourites, comparison or shopping lists came to */
   | { readonly is: "saved"; readonly outcome: SavedOutcome }
   | PasswordNotice
+  | AccountNotice
   | AskingNotice
 
 /** Why no pickup point was chosen: none was marked, or there is no such point. Spec: 11.213. */

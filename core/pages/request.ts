@@ -140,6 +140,6 @@ export function isShopAddress(method: string, { pathname, searchParams }: Pick<U
   if (isGraphqlAddress({ pathname }) || /^\/ajax\/[\w-]+\.php$/.test(pathname) || isPictureAddress({ pathname })) return true
   if (parseVideoAddress(pathname) !== null || isSiteFile(pathname)) return true
   if (parseDocumentAddress(pathname) !== null || parseReviewPicture(pathname) !== null) return true
-  if (pathname === "/login.php") return searchParams.get("operation") === "logout"
+  if (pathname === "/login.php") return method === "POST" || searchParams.get("operation") === "logout"
   return formMethods.get(pathname)?.includes(method) ?? false
 }

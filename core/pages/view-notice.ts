@@ -20,6 +20,8 @@ export const noticeTextKeys = [
   "rebate.removed",
   "message.notifyDone",
   "message.nothingToUpdate",
+  "account.passwordChanged",
+  "account.signedOutElsewhere",
   "password.changed",
   ...savedTextKeys,
   "pickup.chosen",
@@ -38,6 +40,9 @@ const doneKeys = { notify: "message.notifyDone", question: "question.done", revi
   AskingName,
   (typeof noticeTextKeys)[number]
 >
+
+/** What is said of a change of the account. */
+const changedKeys = { password: "account.passwordChanged", sessions: "account.signedOutElsewhere" } as const
 
 type Catalogue = TextCatalogue<(typeof noticeTextKeys)[number]>
 
@@ -64,6 +69,7 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "pickupChosen") return formatText(catalogue, "pickup.chosen", { name: notice.name })
   if (notice?.is === "pickupForgotten") return formatText(catalogue, "pickup.forgotten")
   if (notice?.is === "pickupRefused") return formatText(catalogue, notice.why === "missing" ? "pickup.noneChosen" : "pickup.gone")
+  if (notice?.is === "accountChanged") return formatText(catalogue, changedKeys[notice.what])
   if (notice?.is === "passwordSet") return formatText(catalogue, "password.changed")
   if (notice?.is === "nothingToUpdate") return formatText(catalogue, "message.nothingToUpdate")
   if (notice?.is === "saved") return savedWords(notice.outcome, catalogue)
@@ -98,7 +104,14 @@ export function viewNoticeLine(model: ShownPageModel, catalogue: Catalogue): str
 }
 
 /** Outcomes that are troubles. */
-const refusals: readonly Notice["is"][] = ["passwordRefused", "rebateRefused", "placeRefused", "currencyUnknown", "pickupRefused"]
+const refusals: readonly Notice["is"][] = [
+  "passwordRefused",
+  "accountRefused",
+  "rebateRefused",
+  "placeRefused",
+  "currencyUnknown",
+  "pickupRefused",
+]
 
 /**
  * A page's title with the outcome of the last post before it, so that a screen reader says it first.

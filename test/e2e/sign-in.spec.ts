@@ -131,7 +131,10 @@ test("who signs in with a basket is told once what joined the account's", async 
   await expect(page.locator("#menu_basket > a > span").first()).toHaveText("1")
 })
 
-test("a forgotten password is set anew by the link of a mail, and the sign-in says so (10.590 to 10.592)", async ({ page, shop }) => {
+test("a forgotten password is set anew by the link of a mail, and changed in the account (10.590 to 10.592, 10.595)", async ({
+  page,
+  shop,
+}) => {
   await page.goto("/signin.php")
   await page.getByRole("link", { name: "Nie pamiętasz hasła?" }).click()
   await page.getByLabel("Login lub e-mail").fill("anna@example.com")
@@ -157,4 +160,21 @@ test("a forgotten password is set anew by the link of a mail, and the sign-in sa
   await page.getByRole("button", { name: "Zmień hasło" }).click()
   await expect(page).toHaveURL(/\/signin\.php$/)
   await expect(page.getByText("Hasło zostało zmienione. Zaloguj się nowym hasłem.")).toBeVisible()
+  await page.getByLabel("Login lub e-mail").fill("anna@example.com")
+  await page.getByLabel("Hasło").fill("Pracownia-Anna-24")
+  await page.keyboard.press("Enter")
+  const heading = page.getByRole("heading", { level: 1 })
+  await expect(heading).toHaveText(/^Twoje konto: Anna/)
+  const changeTo = async (current: string) => {
+    await untilLive(page, "changePassword")
+    await page.getByLabel("Obecne hasło").fill(current)
+    for (const label of ["Nowe hasło", "Powtórz nowe hasło"]) await page.getByLabel(label, { exact: true }).fill("Pracownia-Anna-24")
+    await page.keyboard.press("Enter")
+  }
+  await changeTo("zgaduje")
+  await expect(page.getByText("Obecne hasło nie jest poprawne.").first()).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+  await changeTo("Pracownia-Anna-24")
+  await expect(page.getByText("Hasło zostało zmienione. Wylogowaliśmy Cię na innych urządzeniach.")).toBeVisible()
+  await expect(heading).toHaveText(/^Twoje konto: Anna/)
 })

@@ -76,7 +76,9 @@ describe.each(Object.keys(pageModels))("the %s page", (name) => {
 test.each([
   ["home", "shell"],
   ["content", "shell"],
-  ["signIn", "shell"],
+  ["signIn", "account"],
+  ["password", "account"],
+  ["account", "account"],
   ["review", "review"],
   ["pickup", "pickup"],
   ["cart", "cart"],

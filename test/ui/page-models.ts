@@ -155,8 +155,27 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   passwordNew: { page: "password", frame: frame(), step: { is: "set", key: "k".repeat(43), code: "weak_password" } },
   account: {
     page: "account",
+    refused: null,
     frame: {
       ...frame(),
+      visitor: { is: "client", kind: "client", firstName: "Marta", lastName: "Żak", email: "marta@example.com", points: "120" },
+    },
+  },
+  accountRefused: {
+    page: "account",
+    refused: "wrong_password",
+    frame: {
+      ...frame(),
+      notice: { is: "accountRefused", code: "wrong_password" },
+      visitor: { is: "client", kind: "client", firstName: "Marta", lastName: "Żak", email: "marta@example.com", points: "120" },
+    },
+  },
+  accountWeak: {
+    page: "account",
+    refused: "weak_password",
+    frame: {
+      ...frame(),
+      notice: { is: "accountRefused", code: "weak_password" },
       visitor: { is: "client", kind: "client", firstName: "Marta", lastName: "Żak", email: "marta@example.com", points: "120" },
     },
   },

@@ -59,3 +59,27 @@ test("a new password is typed twice, told what it has to be, and one that was re
   )
   expect(field?.getAttribute("aria-invalid")).toBe("true")
 })
+
+test("who is signed in changes the password, and signs out other devices, by forms that post without scripts (10.595, 10.596)", async () => {
+  const page = await renderedPage("account")
+  const [change, elsewhere] = [...page.querySelectorAll<HTMLFormElement>('#content form[action="/login.php"]')]
+  const names = (form: HTMLFormElement | undefined) =>
+    [...(form?.querySelectorAll("input") ?? [])].map(({ name, value, autocomplete }) => [name, value, autocomplete])
+  expect(names(change)).toEqual([
+    ["operation", "password", ""],
+    ["current_password", "", "current-password"],
+    ["client_password", "", "new-password"],
+    ["repeat_password", "", "new-password"],
+  ])
+  expect(names(elsewhere)).toEqual([["operation", "signOutElsewhere", ""]])
+  expect(words(elsewhere?.querySelector("button"))).toBe("Wyloguj na innych urządzeniach")
+})
+
+test("a password of now that is wrong is told above the form, and a new one that is not taken at its field (10.595, 11.452)", async () => {
+  const wrong = await renderedPage("accountRefused")
+  expect(words(wrong.querySelector("#account_password [role=alert]"))).toBe("Obecne hasło nie jest poprawne.")
+  expect(wrong.querySelector("#account_password [aria-invalid=true]")).toBeNull()
+  expect(wrong.querySelector("title")?.textContent).toMatch(/^Błąd: /)
+  const weak = await renderedPage("accountWeak")
+  expect(weak.querySelector("#client_password")?.getAttribute("aria-invalid")).toBe("true")
+})

@@ -45,7 +45,5 @@ whenParsed(() => {
       (failure: unknown) => sendErrorReport("load forms", failure),
     )
 
-  startWhenNeeded("signIn", () => import("./sign-in.tsx"), sendErrorReport)
-  startWhenNeeded("password", () => import("./password.tsx"), sendErrorReport)
   startWhenNeeded("miniBasket", () => import("./mini-basket.ts"), sendErrorReport)
 })

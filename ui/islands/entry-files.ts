@@ -18,6 +18,8 @@ export const entryFiles = {
   productRows: "ui/entries/product-rows.ts",
   productEvery: "ui/entries/product-every.ts",
   review: "ui/entries/review.ts",
+  /** of the sign-in, of a forgotten password, and of the account */
+  account: "ui/entries/account.ts",
   list: "ui/entries/list.ts",
   /** beside any of the others, where the chooser of the region or the notice of a forced one may open by itself */
   region: "ui/entries/region.ts",

@@ -1,8 +1,15 @@
+import type { ReactNode } from "react"
 import { cartAddress, homeAddress, signOutAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
 
-/** Where a good sign-in ends: who is signed in, and the way out. Spec: 10.138, 10.139. */
-export function AccountPage({ scene }: { readonly scene: Scene }) {
+interface Props {
+  readonly scene: Scene
+  /** the island in which the password is changed */
+  readonly password: ReactNode
+}
+
+/** Where a good sign-in ends: who is signed in, the way out, and what can be changed. Spec: 10.138, 10.139, 10.595, 10.596. */
+export function AccountPage({ scene, password }: Props) {
   const { say, language, frame } = scene
   const { visitor } = frame
   return (
@@ -36,6 +43,24 @@ export function AccountPage({ scene }: { readonly scene: Scene }) {
             {say("shell.signOut")}
           </a>
         </p>
+        {visitor.is === "client" && (
+          <div className="account__parts">
+            <section aria-labelledby="account_password_heading">
+              <h2 id="account_password_heading">{say("account.changePassword")}</h2>
+              {password}
+            </section>
+            <section aria-labelledby="account_elsewhere_heading">
+              <h2 id="account_elsewhere_heading">{say("account.elsewhere")}</h2>
+              <p className="account__note">{say("account.elsewhereLead")}</p>
+              <form action="/login.php" method="post">
+                <input type="hidden" name="operation" value="signOutElsewhere" />
+                <button type="submit" className="btn">
+                  {say("account.signOutElsewhere")}
+                </button>
+              </form>
+            </section>
+          </div>
+        )}
         <p className="account__note">{say("account.note")}</p>
       </main>
     </div>

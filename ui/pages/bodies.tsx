@@ -4,7 +4,7 @@ import { JsonScript } from "../islands/JsonScript.tsx"
 import { pickupMapData } from "../pickup/PickupMap.tsx"
 import { PickupPage } from "../pickup/PickupPage.tsx"
 import { productEntry } from "../product/ProductPart.tsx"
-import { AccountPage } from "./AccountPage.tsx"
+import { AccountScreen } from "./AccountScreen.tsx"
 import { CartScreen } from "./CartScreen.tsx"
 import { CategoriesPage } from "./CategoriesPage.tsx"
 import { CategoryPage } from "./CategoryPage.tsx"
@@ -42,10 +42,10 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   comparison: { Body: ComparisonPage },
   favourites: { Body: FavouritesPage },
   shoppingLists: { Body: ShoppingListsPage },
-  signIn: { Body: SignInScreen },
-  password: { Body: PasswordScreen },
+  signIn: { Body: SignInScreen, entry: () => "account" },
+  password: { Body: PasswordScreen, entry: () => "account" },
   review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },
-  account: { Body: AccountPage },
+  account: { Body: AccountScreen },
   content: { Body: ContentPage },
   message: { Body: MessagePage },
   pickup: {

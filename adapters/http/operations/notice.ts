@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { accountChanges } from "../../../core/messages/account-notice.ts"
 import { isAskingName } from "../../../core/messages/asking-notice.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
@@ -72,6 +73,12 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     }
     case "passwordRefused":
       return code === null ? null : { is: "passwordRefused", code }
+    case "accountChanged": {
+      const what = accountChanges.find((one) => one === code)
+      return what === undefined ? null : { is: "accountChanged", what }
+    }
+    case "accountRefused":
+      return code === null ? null : { is: "accountRefused", code }
     case "basketJoined":
       return rows === null || lowered === null ? null : { is: "basketJoined", rows, lowered, names: told.goods ?? [] }
     case "rebateActivated":

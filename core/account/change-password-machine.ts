@@ -1,0 +1,69 @@
+import { form } from "../form/form.ts"
+import type { FormCommand, FormEvent, FormState } from "../form/form-state.ts"
+import { formTask } from "../form/form-task.ts"
+import { formTextKeys } from "../form/validation-code.ts"
+import { type FormView, viewForm } from "../form/view-form.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
+import { formatText } from "../texts/texts.ts"
+import { embed } from "../values/machine.ts"
+import { openChangedPassword, wrongPassword } from "./new-password.ts"
+
+/** The form in which who is signed in changes the password. */
+export interface ChangedPassword {
+  readonly form: FormState
+  /** the code of why the last one was not taken; null = none was */
+  readonly refused: string | null
+}
+
+/** What a visitor sees of it. */
+export interface ChangedPasswordView extends FormView {
+  /** a sentence about the last post, where no field says it */
+  readonly refused: string | null
+}
+
+/** The texts that the form can show. */
+export const changePasswordTextKeys = [
+  ...formTextKeys,
+  "account.changePassword",
+  "account.currentPassword",
+  "account.wrongPassword",
+  "password.hint",
+  "password.new",
+  "password.repeat",
+  "signIn.later",
+] as const
+
+export type ChangePasswordTextKey = (typeof changePasswordTextKeys)[number]
+
+/** The id of the form's element. */
+export const changePasswordFormId = "account_password"
+
+/**
+ * Changing the password: one submit at a time. Whether the password of now is right only the shop knows.
+ *
+ * Spec: 5.22, 5.30, 5.33, 10.595, 14.2.
+ *
+ * A recording keeps nothing that is typed in it: its events are in no list.
+ */
+export const changePasswordMachine: PageMachine<ChangedPassword, FormEvent, FormCommand, ChangedPasswordView, ChangePasswordTextKey> = {
+  open: (model) => (model.page === "account" ? { form: openChangedPassword(model.refused), refused: model.refused } : null),
+  step: embed(
+    form,
+    (page: ChangedPassword) => page.form,
+    (page, changed) => ({ ...page, form: changed }),
+    (command: FormCommand, page) => [page, [command]],
+  ),
+  view: ({ form: state, refused }, texts) => ({
+    ...viewForm(state, texts),
+    refused:
+      refused === wrongPassword
+        ? formatText(texts, "account.wrongPassword")
+        : refused === "later"
+          ? formatText(texts, "signIn.later")
+          : null,
+  }),
+  outcome: ({ refused, isSubmitting, fields }) => ({ refused, isSubmitting, faults: fields.map(({ message }) => message) }),
+  shopperEvents: { SubmitPressed: {} },
+  task: (command) => formTask(command, changePasswordFormId),
+  hears: { returned: { type: "Returned" } },
+}
