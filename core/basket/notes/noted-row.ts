@@ -36,6 +36,8 @@ export interface NotedRow extends RowNote {
   readonly name: string
   /** the comment as it is typed; null = nothing is */
   readonly draft: string | null
+  /** a comment was sent and not answered: what the shop has is not known until it tells */
+  readonly isUnsure?: boolean
   /** wrapped or not, as it was pressed last; null = as the shop has it */
   readonly wantsWrap: boolean | null
   readonly isOpen: boolean
@@ -78,9 +80,10 @@ export const notedRow = ({ rowId, productId, sizeId, name }: NamedRow): NotedRow
  * Spec: 4.78, 5.82.
  *
  * @example isSaved({ comment: "na prezent", draft: " na prezent" }) // => true
+ * @example isSaved({ comment: "na prezent", draft: "na prezent", isUnsure: true }) // => false
  */
-export const isSaved = ({ comment, draft }: Pick<NotedRow, "comment" | "draft">): boolean =>
-  draft === null || tidyComment(draft) === comment
+export const isSaved = ({ comment, draft, isUnsure = false }: Pick<NotedRow, "comment" | "draft" | "isUnsure">): boolean =>
+  draft === null || (!isUnsure && tidyComment(draft) === comment)
 
 /**
  * What is to be changed of a row, as it is wished for by now; `null` = nothing is any more.
@@ -111,7 +114,7 @@ export function doneTo(row: NotedRow, change: NoteChange): NotedRow {
   switch (change.is) {
     case "comment": {
       const isAll = row.draft === null || tidyComment(row.draft) === change.text
-      return { ...row, done, comment: change.text, ...(isAll ? { draft: null, isOpen: false } : {}) }
+      return { ...row, done, comment: change.text, isUnsure: false, ...(isAll ? { draft: null, isOpen: false } : {}) }
     }
     case "wrap":
       return { ...row, done, isWrapped: change.isWrapped, wantsWrap: row.wantsWrap === change.isWrapped ? null : row.wantsWrap }

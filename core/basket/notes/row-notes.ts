@@ -127,9 +127,11 @@ function changeRow(notes: RowNotes, row: NotedRow, event: RowEvent): Stepped {
   }
 }
 
-/** A comment that is too long stays as it was typed, and nothing is sent. */
+/**
+ * A comment that is too long stays as it was typed, and nothing is sent. Whether the shop has it is seen when it is its turn: another one may be
+ * on its way there, or may have come there without an answer.
+ */
 function pressComment(notes: RowNotes, row: NotedRow): Stepped {
-  if (isSaved(row)) return [withRow(notes, { ...row, draft: null, isOpen: false, problem: null }), []]
   if (commentExcess(row.draft ?? "") > 0) return [withRow(notes, { ...row, problem: { is: "long" } }), []]
   return sendNext(wished(withRow(notes, { ...row, problem: null, done: null }), { is: "comment", rowId: row.rowId }))
 }
@@ -146,6 +148,9 @@ const sameWish = (one: Wish, other: Wish): boolean =>
 const wished = (notes: RowNotes, wish: Wish): RowNotes =>
   notes.queue.some((one) => sameWish(one, wish)) ? notes : { ...notes, queue: [...notes.queue, wish] }
 
+/** What is in the shop is read before anything else is sent. */
+const readFirst = (notes: RowNotes): RowNotes => ({ ...notes, queue: [{ is: "read" }, ...notes.queue.filter(({ is }) => is !== "read")] })
+
 /** Sends the first wish that still asks for something. */
 function sendNext(notes: RowNotes): Stepped {
   const [wish, ...queue] = notes.queue
@@ -155,7 +160,10 @@ function sendNext(notes: RowNotes): Stepped {
     return [{ ...notes, queue, requestId, sent: { requestId, rowId: null, change: null } }, [{ type: "ReadNotes", requestId }]]
   const row = notes.rows.find(({ rowId, isGone }) => rowId === wish.rowId && !isGone)
   const change = row === undefined ? null : changeOf(row, wish.is)
-  if (row === undefined || change === null) return sendNext({ ...notes, queue })
+  if (row === undefined || change === null) {
+    const isKept = row !== undefined && wish.is === "comment" && isSaved(row)
+    return sendNext({ ...(isKept ? withRow(notes, { ...row, draft: null, isOpen: false }) : notes), queue })
+  }
   const { rowId, productId, sizeId } = row
   return [
     { ...notes, queue, requestId, sent: { requestId, rowId, change } },
@@ -182,8 +190,15 @@ function answered(notes: RowNotes, { rowId, change }: Sent, answer: Answer): Row
     case "NoteRefused":
       return withRow(known, { ...row, wantsWrap: null, problem: { is: "refused", words: answer.words } })
     default:
-      // it may have come to the shop all the same
-      return wished(withRow(known, { ...row, wantsWrap: null, problem: { is: "failed" } }), { is: "read" })
+      // it may have come to the shop all the same, which whatever else is wished for has to know
+      return readFirst(
+        withRow(known, {
+          ...row,
+          wantsWrap: null,
+          problem: { is: "failed" },
+          ...(change.is === "comment" ? { isUnsure: true } : {}),
+        }),
+      )
   }
 }
 
@@ -194,7 +209,7 @@ const synced = (notes: RowNotes, fresh: readonly RowNote[]): RowNotes => ({
     const note = row.isGone ? undefined : fresh.find(({ rowId }) => rowId === row.rowId)
     if (note === undefined) return row
     const { isWrapped: _, ...rest } = row
-    return { ...rest, comment: note.comment, ...(note.isWrapped === undefined ? {} : { isWrapped: note.isWrapped }) }
+    return { ...rest, comment: note.comment, isUnsure: false, ...(note.isWrapped === undefined ? {} : { isWrapped: note.isWrapped }) }
   }),
 })
 

@@ -65,7 +65,7 @@ function viewRow(row: NotedRow, { sent, queue, wrapping }: RowNotes, catalogue: 
   const { rowId, name, comment, draft, isOpen } = row
   const text = draft ?? comment
   const excess = commentExcess(text)
-  const isSent = sent?.rowId === rowId && sent.change?.is === "comment" && sent.change.text === tidyComment(text)
+  const onItsWay = sent?.rowId === rowId && sent.change?.is === "comment" ? sent.change.text : null
   const summary = !isSaved(row) && !isOpen ? "cart.commentUnsaved" : comment === "" ? "cart.commentAdd" : "cart.commentChange"
   return {
     rowId,
@@ -82,7 +82,7 @@ function viewRow(row: NotedRow, { sent, queue, wrapping }: RowNotes, catalogue: 
     isWrapped: row.isWrapped === undefined ? null : (row.wantsWrap ?? row.isWrapped),
     wrapCost: wrapping === undefined ? "" : formatPrice(wrapping.cost, wrapping.format),
     busy: sent?.rowId === rowId || queue.some((wish) => wish.is !== "read" && wish.rowId === rowId),
-    isUnsaved: !isSaved(row) && !isSent,
+    isUnsaved: onItsWay === null ? !isSaved(row) : onItsWay !== tidyComment(text),
   }
 }
 

@@ -79,6 +79,13 @@ describe("a comment of a row", () => {
     expect(shown(closed)).toMatchObject({ summary: "Uwaga nie jest zapisana", text: "na prezent" })
   })
 
+  test("that is put back to what the shop had, while another one is on its way, is sent after it (4.78, 5.82)", () => {
+    const [back, none] = played(open(), type("a", "raz"), press("a"), type("a", ""), press("a"))
+    expect([none, shown(back)?.isUnsaved]).toEqual([[], true])
+    const [, commands] = played(back, { type: "NoteSaved", requestId: 1, notes: [note("a", "raz")] })
+    expect(commands).toMatchObject([{ type: "ChangeNote", change: { is: "comment", text: "" } }])
+  })
+
   test("that the last post brought and that was too long is typed still (4.81)", () => {
     const notes = openRowNotes(rows, [note("a", "stara")], { a: "x".repeat(300) })
     expect(shown(notes)).toMatchObject({ comment: "stara", text: "x".repeat(300), isOpen: true, isLong: true })
