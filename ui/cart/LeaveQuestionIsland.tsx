@@ -40,10 +40,10 @@ export function LeaveQuestionIsland({ store, texts }: Props) {
     >
       <p>{question}</p>
       <p className="modal__choices">
-        <button type="button" className="btn --solid --large" data-first-focus="" onClick={() => send({ type: "StayPressed" })}>
+        <button type="button" className="btn --solid" data-first-focus="" onClick={() => send({ type: "StayPressed" })}>
           {say("cart.leaveStay")}
         </button>
-        <button type="button" className="btn --large" onClick={() => send({ type: "LeavePressed" })}>
+        <button type="button" className="btn" onClick={() => send({ type: "LeavePressed" })}>
           {say("cart.leaveGo")}
         </button>
       </p>

@@ -36,7 +36,7 @@ export function RowNotesPart({ row, say, send }: Props) {
             name={`comment[${rowId}]`}
             rows={3}
             aria-label={say("cart.commentLabel", { name })}
-            aria-describedby={row.problem === null ? countedId : `${countedId} ${problemId}`}
+            aria-describedby={row.problem === null || row.problem === row.counted ? countedId : `${countedId} ${problemId}`}
             aria-invalid={row.isLong}
             value={row.text}
             onChange={({ target }) => send({ type: "CommentTyped", rowId, text: target.value })}
@@ -91,7 +91,8 @@ export function RowNotesPart({ row, say, send }: Props) {
       <p className="basket__noted" aria-live="polite">
         {row.done}
       </p>
-      <p className="basket__action --problem" id={problemId} role="alert">
+      {/* what the line at the field says is seen there, and said here */}
+      <p className={row.problem === row.counted ? "aside" : "basket__action --problem"} id={problemId} role="alert">
         {row.problem}
       </p>
     </>
