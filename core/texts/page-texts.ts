@@ -30,6 +30,7 @@ export function pageTexts(language: Language, overrides: TextOverrides): TextCat
 export function ownWording<Key extends TextKey>({ language, texts }: TextCatalogue, keys: readonly Key[]): Partial<Texts<Key>> {
   const builtIn = builtInTogether(language)
   const own: Partial<Record<Key, string>> = {}
+  if (texts === builtIn) return own
   for (const key of keys) if (texts[key] !== builtIn[key]) own[key] = texts[key]
   return own
 }

@@ -29,7 +29,8 @@ export const textKeys: readonly TextKey[] = Object.keys(builtIn.pl).filter(isTex
  * @example textCatalogue("pl", { "product.add": "Biorę", "product.code": "" }).texts["product.add"] // => "Biorę"
  */
 export function textCatalogue(language: Language, overrides: TextOverrides): TextCatalogue {
-  return { language, texts: { ...builtIn[language], ...ownTexts(overrides) } }
+  const own = ownTexts(overrides)
+  return { language, texts: Object.keys(own).length === 0 ? builtIn[language] : { ...builtIn[language], ...own } }
 }
 
 /**
