@@ -1,10 +1,13 @@
 import { isGraphqlAddress, isPictureAddress } from "../../core/pages/request.ts"
 import { randomInt } from "node:crypto"
 import { makeWorkQueue, type WorkQueue } from "../../core/web/work-queue.ts"
+import { pageBefore } from "../../core/web/foreign-request.ts"
+import { escapedHtml } from "../../core/web/html-text.ts"
 import { plainFailure, wantsPage } from "./failure-answer.ts"
 import type { LoopTurns } from "./loop-turns.ts"
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts"
 import type { ShopBackend } from "./shop-gateway.ts"
+import { utf8 } from "./utf8.ts"
 import { sentWhole } from "./whole-answer.ts"
 
 /**
@@ -22,7 +25,7 @@ export const makeAdmission = ({ isRemote }: Pick<ShopBackend, "isRemote">, turns
 export const admittedRenderer =
   (render: PageRenderer, admission: WorkQueue): PageRenderer =>
   async (request) =>
-    (await admission.run(() => render(request), request.signal ?? nobodyLeaves)) ?? busyPage()
+    (await admission.run(() => render(request), request.signal ?? nobodyLeaves)) ?? busyPage(null)
 
 const nobodyLeaves = new AbortController().signal
 
@@ -47,7 +50,8 @@ const isPicture = ({ url }: Request): boolean => isPictureAddress(new URL(url))
 
 /** 503 with the time after which to come again. It costs next to nothing, because it is said when there is nothing to spare. */
 export function busyAnswer(request: Request): Response {
-  const page = busyPage()
+  // nothing of a form was taken: its page has it, and the address that it was sent to may be no page
+  const page = busyPage(request.method === "GET" || request.method === "HEAD" ? null : (pageBefore(request) ?? homePath))
   if (wantsPage(request) && !isGraphqlAddress(new URL(request.url))) return sentWhole({ ...page, headers: new Headers(page.headers) })
   const answer = plainFailure(503, "Too many visitors at once. Try again in a moment.", new URL(request.url))
   answer.headers.set("retry-after", page.headers["retry-after"] ?? "")
@@ -57,7 +61,10 @@ export function busyAnswer(request: Request): Response {
 /** Seconds after which to come again: drawn, so that all who came at once do not come back at once. */
 const retryAfter = { soonest: 2, latest: 5 } as const
 
-const busyPage = (): RenderedPage => ({
+const homePath = "/"
+
+/** @param formsPage the path of the page whose form was sent; null = a page was asked for, which is asked for again */
+const busyPage = (formsPage: string | null): RenderedPage => ({
   status: 503,
   headers: {
     "content-type": "text/html; charset=utf-8",
@@ -66,11 +73,13 @@ const busyPage = (): RenderedPage => ({
   },
   cookies: [],
   keepUntilMs: 0,
-  body: busyWords,
+  body: formsPage === null ? askedAgain : utf8(busyWords(escapedHtml(formsPage), ["Wróć i spróbuj ponownie", "Go back and try again"])),
 })
 
-const busyWords = new TextEncoder()
-  .encode(`<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const busyWords = (href: string, [polish, english]: readonly [string, string]): string =>
+  `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Zaraz wracamy</title><h1>Za chwilę spróbuj ponownie.</h1>
-<p>Odwiedza nas teraz więcej osób, niż sklep zdąży obsłużyć. Twój koszyk czeka. <a href="">Spróbuj ponownie</a></p>
-<p lang="en">More people are visiting than the shop can serve right now. Your basket is safe. <a href="">Try again</a></p></html>`)
+<p>Odwiedza nas teraz więcej osób, niż sklep zdąży obsłużyć. Twój koszyk czeka. <a href="${href}">${polish}</a></p>
+<p lang="en">More people are visiting than the shop can serve right now. Your basket is safe. <a href="${href}">${english}</a></p></html>`
+
+const askedAgain = utf8(busyWords("", ["Spróbuj ponownie", "Try again"]))

@@ -85,6 +85,26 @@ test("those who were refused at once are not told to come back at once", async (
   await Promise.all(running)
 })
 
+test("a form that is refused by too much work leads back to its page, and a page to itself", async () => {
+  const { server, gate, running } = await openFullServer()
+  const hrefs = async (path: string, init: RequestInit) => {
+    const answer = await server.send(path, init)
+    return [answer.status, ...[...(await answer.text()).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)]
+  }
+  const form = (referer: string) => ({ method: "POST", body: "x", headers: { accept: "text/html", referer } })
+  expect(await hrefs("/basketchange.php", form('http://shop.test/product-pol-1-x.html?a="b'))).toEqual([
+    503,
+    ...again("/product-pol-1-x.html?a=&quot;b"),
+  ])
+  expect(await hrefs("/basketchange.php", form("http://other.test/x"))).toEqual([503, ...again("/")])
+  expect(await hrefs("/product", { headers: { accept: "text/html" } })).toEqual([503, ...again("")])
+  gate.resolve()
+  await Promise.all(running)
+})
+
+/** In both languages. */
+const again = (href: string) => [href, href]
+
 test("health is told whatever the load", async () => {
   const { server, gate, running } = await openFullServer()
   expect((await server.get("/healthz")).status).toBe(200)
