@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
 import { cartAddress, categoryAddress, homeAddress, productAddress } from "../../core/addresses/addresses.ts"
 import { loadCatalogue } from "../../fixtures/catalogue/load-catalogue.ts"
 
@@ -22,14 +24,27 @@ const usualPlenty = 30
 /** The same of writers who do nothing but add, as often as they are killed. */
 export const plentyForWriters = 500
 
-/** The goods of the project's own catalogue. @param plenty so many pieces of each there are at least */
-export async function readGoods(plenty = usualPlenty): Promise<Goods> {
+/**
+ * The goods of the project's own catalogue.
+ *
+ * @param plenty so many pieces of each there are at least
+ *
+ * @param older the root of an older program that sells them, too; null = only this one does
+ */
+export async function readGoods(plenty = usualPlenty, older: string | null = null): Promise<Goods> {
   const { products, categories } = await loadCatalogue()
   const [category] = categories
   if (category === undefined) throw new Error("The project's own catalogue has categories")
+  const known = older === null ? null : idsIn(older)
   const sold = products.filter(
-    ({ unit, type, listed, gross, orderLimits, subscription }) =>
-      unit === "piece" && type === "item" && listed && gross !== undefined && orderLimits === undefined && subscription === undefined,
+    ({ id, unit, type, listed, gross, orderLimits, subscription }) =>
+      known?.has(id) !== false &&
+      unit === "piece" &&
+      type === "item" &&
+      listed &&
+      gross !== undefined &&
+      orderLimits === undefined &&
+      subscription === undefined,
   )
   const rows = sold.flatMap(({ id, name, sizes }) => {
     const size = sizes.find(({ stock }) => Number(stock) < 0 || Number(stock) >= plenty)
@@ -47,3 +62,7 @@ export async function readGoods(plenty = usualPlenty): Promise<Goods> {
     },
   }
 }
+
+/** The ids of the products of a program: their files are called by them. */
+const idsIn = (root: string): ReadonlySet<number> =>
+  new Set(readdirSync(join(root, "fixtures/catalogue/products")).map((file) => Number.parseInt(file, 10)))

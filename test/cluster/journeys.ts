@@ -1,11 +1,17 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { join } from "node:path"
 import { recordJourney } from "../../adapters/replay/replay-scenario.ts"
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
 import { scenarioFolder } from "../../cli/project.ts"
 import { setForJourney } from "../../cli/tasks/journey-settings.ts"
 import { scenarioPlans } from "../../cli/tasks/scenario-plans.ts"
+import { recordedAtMs } from "../../cli/tasks/scenario-steps.ts"
 import type { Scenario } from "../../core/scenario/scenario.ts"
+import { createShop } from "../../fixtures/shop/create-shop.ts"
 import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
+import { shopsPlace } from "../support/shops-place.ts"
+import type { Outcome } from "./outcome.ts"
 import type { Replica } from "./replicas.ts"
 
 export interface JourneysReport {
@@ -14,11 +20,13 @@ export interface JourneysReport {
   readonly requests: number
   /** names of those that ended otherwise than on a single process */
   readonly different: readonly string[]
+  /** names of those whose recording in this clone says something else than a single process of it does: it is older than the shop */
+  readonly outdated: readonly string[]
 }
 
 /**
- * Makes the project's own journeys again, each request at another replica, and compares every outcome with the recording, which one process
- * with a data file has made. The replicas' clocks stand where the recordings' stood.
+ * Makes the project's own journeys again, each request at another replica, and on one process with a data file, and compares every outcome.
+ * The clocks of all of them stand where the recordings' stood.
  */
 export async function walkBetween({
   place,
@@ -28,6 +36,7 @@ export async function walkBetween({
   readonly replicas: readonly Replica[]
 }): Promise<JourneysReport> {
   const different: string[] = []
+  const outdated: string[] = []
   let requests = 0
   const send = async (request: Request): Promise<Response> => {
     const replica = replicas[requests++ % replicas.length]
@@ -44,20 +53,34 @@ export async function walkBetween({
       signal: request.signal,
     })
   }
-  const store = await openShopStore(place)
+  const dataFolder = await mkdtemp(join(shopsPlace(), "witryna-journeys-"))
+  const alone = await createShop({ dataFolder, now: () => recordedAtMs })
+  const stores = [await openShopStore(place), await openShopStore({ dataFolder })]
   try {
     for (const { shopSettings, ...plan } of scenarioPlans) {
-      await setForJourney(store, shopSettings)
-      const walked = await recordJourney(plan, send)
-      const recorded = await readScenario(scenarioFile(plan.name, [scenarioFolder]))
+      for (const store of stores) await setForJourney(store, shopSettings)
       const outcomes = ({ entries }: Pick<Scenario, "entries">) => JSON.stringify(entries.map(({ outcome }) => plainOrder(outcome)))
-      if (recorded._tag !== "Read" || outcomes(walked) !== outcomes(recorded.scenario)) different.push(plan.name)
+      const ofOne = outcomes(await recordJourney(plan, (request) => alone.fetch(request)))
+      if (outcomes(await recordJourney(plan, send)) !== ofOne) different.push(plan.name)
+      const recorded = await readScenario(scenarioFile(plan.name, [scenarioFolder]))
+      if (recorded._tag !== "Read" || outcomes(recorded.scenario) !== ofOne) outdated.push(plan.name)
     }
   } finally {
-    await store.close()
+    for (const store of stores) await store.close()
+    await alone.close()
+    await rm(dataFolder, { recursive: true, force: true })
   }
-  return { journeys: scenarioPlans.length, requests, different }
+  return { journeys: scenarioPlans.length, requests, different, outdated }
 }
+
+/** What they come to: one that ends otherwise is missed, and a recording that is older than the shop is told. */
+export const journeysOutcome = ({ journeys, requests, different, outdated }: JourneysReport): Outcome => ({
+  rows: [
+    ["journeys", `${journeys} of ${requests} requests, other outcomes ${different.length}`],
+    ["recordings that say something else than one process", outdated.length === 0 ? "none" : outdated.join(", ")],
+  ],
+  missed: different.map((name) => `${name} ends otherwise than on one process`),
+})
 
 /** The same with the keys of every object in one order: a file has them in another one. */
 function plainOrder(value: unknown): unknown {

@@ -12,7 +12,7 @@ import { type CostReport, type Measured, measureCosts } from "./costs.ts"
 import { crowdTable } from "./crowd-table.ts"
 import { runAsDescribed } from "./deploy.ts"
 import { type Goods, plentyForWriters, readGoods } from "./goods.ts"
-import { walkBetween } from "./journeys.ts"
+import { journeysOutcome, walkBetween } from "./journeys.ts"
 import { type KillsReport, killWhileWriting } from "./kills.ts"
 import { buildOlderProgram } from "./older-program.ts"
 import { buyOnePiece } from "./one-piece.ts"
@@ -97,10 +97,11 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
     return joined(reports.map(backupOutcome))
   },
   upgrade: async (setting) => {
-    const { servers, goods, options, onError } = setting
+    const { servers, options, onError } = setting
     say(`the program of ${options.older ?? "before the newest migration"} is built`)
     const older = buildOlderProgram(servers.folder, options.older)
     if (typeof older === "string") return { rows: [["upgrade", older]], missed: [] }
+    const goods = await readGoods(undefined, older.root)
     const databaseUrl = await makeDatabase(servers, "upgrade")
     const [shoppers, seconds] = [Math.min(options.shoppers, upgradeShoppers), Math.max(options.seconds, upgradeSeconds)]
     say(`${shoppers} shoppers come for ${seconds} s to two replicas of ${older.commit}`)
@@ -149,11 +150,7 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
   journeys: (setting) =>
     withReplicas(setting, "journeys", standingClock, async (replicas, databaseUrl) => {
       say("the project's journeys are made again")
-      const { journeys, requests, different } = await walkBetween({ place: { databaseUrl }, replicas })
-      return {
-        rows: [["journeys", `${journeys} of ${requests} requests, other outcomes ${different.length}`]],
-        missed: different.map((name) => `${name} ends otherwise than on one process`),
-      }
+      return journeysOutcome(await walkBetween({ place: { databaseUrl }, replicas }))
     }),
   container: async ({ servers }) => {
     say("the lines of the Containerfile are carried out")
