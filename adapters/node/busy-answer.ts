@@ -11,11 +11,12 @@ import { utf8 } from "./utf8.ts"
 import { sentWhole } from "./whole-answer.ts"
 
 /**
- * How many pages and calls are worked on at once, and how many may wait. In one process the work is the processor's, so a longer queue would
- * only make everybody late: all of them are half a second to a second of whole pages. Those that have begun are more than one because of
- * sign-ins, which wait for passwords to be hashed elsewhere. Calls to another server mostly wait for it.
+ * How many pages and calls are worked on at once, and how many may wait. In one process the work is the processor's: all of them are two seconds
+ * of whole pages, enough for two hundred shoppers, and a longer queue would only make everybody late
+ * (docs/adr/0142-a-queue-as-long-as-a-crowd.md). Those that have begun are more than one because of sign-ins, which wait for passwords to be
+ * hashed elsewhere. Calls to another server mostly wait for it.
  */
-export const loadLimits = { embedded: { atOnce: 16, waiting: 104 }, remote: { atOnce: 64, waiting: 128 } } as const
+export const loadLimits = { embedded: { atOnce: 16, waiting: 240 }, remote: { atOnce: 64, waiting: 128 } } as const
 
 /** What a web server takes on for its shop; the rest is told at once to come again. */
 export const makeAdmission = ({ isRemote }: Pick<ShopBackend, "isRemote">, turns: LoopTurns): WorkQueue =>
