@@ -23,6 +23,7 @@ const paths = [
   "/signin.php",
   "/signin.html",
   "/pl/login.html",
+  "/password-recover.php",
   "/product-review.php",
   "/login.php",
   "/en/content/terms.html",
