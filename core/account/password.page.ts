@@ -1,15 +1,15 @@
 import { Effect } from "effect"
-import { passwordLinkAddress, passwordPath } from "../addresses/account-addresses.ts"
+import { passwordPath } from "../addresses/account-addresses.ts"
 import type { Notice } from "../messages/notice.ts"
 import type { PasswordAskRefusal } from "../messages/password-notice.ts"
-import { languageInQuery, queryValue } from "../pages/address-parts.ts"
+import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import { listed } from "../pages/page-machine.ts"
 import type { PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
-import { defaultLanguage, type Language } from "../values/language.ts"
+import type { Language } from "../values/language.ts"
 import { passwordMachine } from "./password-machine.ts"
 
 /** How far somebody is who has forgotten a password. */
@@ -62,7 +62,7 @@ export const passwordHeading = ({ is }: Pick<PasswordStep, "is">): (typeof headi
 export const passwordPageRecord: PageRecord<"password"> = {
   read: (path, query) =>
     path === passwordPath ? { page: "password", language: languageInQuery(query), key: queryValue(query, "token", maxKeyLength) } : null,
-  write: ({ language, key }) => passwordLinkAddress(language ?? defaultLanguage, key),
+  write: ({ language, key }) => writeNeutral(passwordPath, language, key === null ? {} : { token: key }),
   open: ({ key }, { account }) =>
     key === null
       ? Effect.succeed((frame) => ({ page: "password", frame, step: askStep(frame.notice) }))

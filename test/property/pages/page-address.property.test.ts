@@ -75,6 +75,7 @@ const query = fc
       pickup_lat: degrees,
       pickup_lon: degrees,
       pickup_ids: fc.array(id, { minLength: 1, maxLength: 3 }).map((ids) => ids.join("-")),
+      token: word,
       utm_source: word,
     },
     { requiredKeys: [] },
