@@ -123,6 +123,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/basket.ts")).defineBasket,
   },
   {
+    name: "cart",
+    group: "Ask a rule",
+    summary: "What can be done with the rows of the cart: comments, gift wrapping, favourites, removing.",
+    load: async () => (await import("./commands/cart.ts")).defineCart,
+  },
+  {
     name: "favourites",
     group: "Ask a rule",
     summary: "The page of favourites, with products that are marked.",

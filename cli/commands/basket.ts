@@ -1,9 +1,8 @@
-import { type Command, InvalidArgumentError } from "commander"
-import { parseQuantity } from "../input/amounts.ts"
+import type { Command } from "commander"
 import { nowFromOption } from "../input/now-option.ts"
 import { nowOption, withLanguage } from "../input/options.ts"
+import { addProduct, addRow, type PutIn } from "../input/put-in.ts"
 import { printAnswer } from "../output/print.ts"
-import type { PutIn } from "../shop/look-into-basket.ts"
 import type { Language } from "../../core/values/language.ts"
 
 interface BasketOptions {
@@ -32,18 +31,4 @@ export function defineBasket(command: Command): void {
         json,
       )
     })
-}
-
-/** Spec: 10.378. @example addProduct("535:M=2", []) // => [{ productId: 535, size: "M", quantity: "2" }] */
-function addProduct(typed: string, before: readonly PutIn[] | undefined): readonly PutIn[] {
-  const [, id = "", size = "uniw", quantity = "1"] = /^(\d{1,9})(?::([\w.-]{1,40}))?(?:=(\S{1,20}))?$/.exec(typed) ?? []
-  parseQuantity(quantity)
-  if (id === "") throw new InvalidArgumentError("It is a product such as 501, 535:M or 501=2.")
-  return [...(before ?? []), { productId: Number(id), size, quantity }]
-}
-
-function addRow(typed: string, before: readonly number[]): readonly number[] {
-  const row = Number(typed)
-  if (!Number.isInteger(row) || row < 1) throw new InvalidArgumentError("It is a row's place, from 1.")
-  return [...before, row]
 }

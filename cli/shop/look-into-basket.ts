@@ -1,20 +1,13 @@
-import type { Journey } from "../../adapters/replay/journey.ts"
 import { cartAddress, homeAddress } from "../../core/addresses/addresses.ts"
 import type { Words } from "../../core/pages/page-machine.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import type { Language } from "../../core/values/language.ts"
-import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
 import type { Answer } from "../output/print.ts"
-import { isNamed, namedList, type NamedWords, type Walk, walkNewShop, wordOf } from "./walk-new-shop.ts"
-
-/** A product that is put into the basket. */
-export interface PutIn {
-  readonly productId: number
-  readonly size: string
-  /** as it was typed */
-  readonly quantity: string
-}
+import { cartLines } from "./cart-lines.ts"
+import type { PutIn } from "../input/put-in.ts"
+import { headerWords, putIntoBasket } from "./put-into-basket.ts"
+import { isNamed, namedList, type Walk, walkNewShop, wordOf } from "./walk-new-shop.ts"
 
 interface Looking {
   readonly products: readonly PutIn[]
@@ -35,22 +28,10 @@ interface Looking {
  */
 export const lookIntoBasket = (looking: Looking): Promise<Answer> => walkNewShop(looking, (walk) => look(looking, walk))
 
-async function look({ products, removed, isCartOpened, language }: Looking, { journey, step }: Walk): Promise<Answer> {
+async function look({ products, removed, isCartOpened, language }: Looking, walk: Walk): Promise<Answer> {
+  const { journey, step } = walk
   await step({ type: "Opened", url: homeAddress(language) })
-  const rowIds: string[] = []
-  const refused: string[] = []
-  for (const { productId, size, quantity } of products) {
-    const before = headerWords(journey)["counter"]
-    await step({
-      type: "Submitted",
-      action: "/basketchange.php",
-      fields: { product: String(productId), mode: "1", size, number: quantity },
-    })
-    const rowId = rowHash(productId, size)
-    if (rowIds.includes(rowId)) continue
-    if (headerWords(journey)["counter"] === before) refused.push(`${productId}:${size}`)
-    else rowIds.push(rowId)
-  }
+  const { rowIds, refused } = await putIntoBasket(walk, products)
   await step({ type: "Opened", url: homeAddress(language) })
   await step({ type: "Machine", machine: "miniBasket", event: { type: "ListOpened" } })
   for (const place of removed) {
@@ -62,7 +43,7 @@ async function look({ products, removed, isCartOpened, language }: Looking, { jo
   const summary = isCartOpened ? journey.outcome()?.views["cartSummary"] : undefined
   const lines = [
     ...listLines(seen["list"], textCatalogue(language, {})),
-    ...summaryLines(summary, textCatalogue(language, {})),
+    ...cartLines(summary, textCatalogue(language, {})),
     ...refused.map((product) => `not put into the basket: ${product}`),
   ]
   return {
@@ -70,11 +51,6 @@ async function look({ products, removed, isCartOpened, language }: Looking, { jo
     data: { ...seen, ...(summary === undefined ? {} : { cart: summary }), refused },
     ok: refused.length === 0,
   }
-}
-
-const headerWords = (journey: Journey): NamedWords => {
-  const words = journey.outcome()?.views["miniBasket"]
-  return isNamed(words) ? words : {}
 }
 
 /** The list as lines; an empty basket has a sentence. */
@@ -94,24 +70,5 @@ function listLines(list: Words | undefined, texts: TextCatalogue): readonly stri
     }),
     ...costs.filter(([, amount]) => amount !== "").map(([name, amount]) => `${name}: ${amount}`),
     ...[note, toFreeShipping, problem].map(wordOf).filter((part) => part !== ""),
-  ]
-}
-
-/** What the cart comes to, as lines: the way to pay before and on delivery, the parts of the order, and what keeps it from one. */
-function summaryLines(summary: Words | undefined, texts: TextCatalogue): readonly string[] {
-  if (!isNamed(summary)) return []
-  const { total, ways, division, obstacle } = summary
-  const told = isNamed(division) ? division["parts"] : undefined
-  const parts = Array.isArray(told) ? told.map(wordOf) : []
-  return [
-    "",
-    `${formatText(texts, "cart.total")} ${wordOf(total)}`,
-    ...namedList(ways).flatMap((way) => [
-      `${wordOf(way["heading"])}: ${wordOf(way["total"])}`,
-      `  ${wordOf(way["delivery"])}`,
-      `  ${wordOf(way["method"])}`,
-    ]),
-    ...(parts.length === 0 ? [] : [formatText(texts, "cart.divideHeading"), ...parts.map((part) => `  ${part}`)]),
-    ...(wordOf(obstacle) === "" ? [] : [wordOf(obstacle)]),
   ]
 }

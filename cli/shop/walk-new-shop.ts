@@ -5,6 +5,8 @@ import { type Journey, startJourney } from "../../adapters/replay/journey.ts"
 import type { Words } from "../../core/pages/page-machine.ts"
 import type { Language } from "../../core/values/language.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
+import { setSetting } from "../../fixtures/shop/shop-settings.ts"
+import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
 import type { Answer } from "../output/print.ts"
 import { told } from "./shop-trouble.ts"
 
@@ -12,6 +14,8 @@ interface Walking {
   readonly language: Language
   /** milliseconds since 1970 UTC */
   readonly nowMs: number
+  /** what the shop asks for wrapping a row as a gift; absent = it wraps nothing */
+  readonly giftWrapping?: string
 }
 
 /** A walk through a shop. */
@@ -25,12 +29,13 @@ export interface Walk {
 const paceMs = 2000
 
 /** Walks through a new demo shop, which is gone afterwards: by the pages, the machines and the calls of the shop. */
-export const walkNewShop = ({ language, nowMs }: Walking, walk: (on: Walk) => Promise<Answer>): Promise<Answer> =>
+export const walkNewShop = ({ language, nowMs, giftWrapping }: Walking, walk: (on: Walk) => Promise<Answer>): Promise<Answer> =>
   told(async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), "witryna-walk-"))
     try {
       const shop = await createShop({ dataFolder, now: () => nowMs, log: () => {} })
       try {
+        if (giftWrapping !== undefined) await setGiftWrapping(dataFolder, giftWrapping)
         const fetch = (request: Request) => shop.fetch(request)
         const settings = { language, origin: "http://shop.local" }
         const journey = startJourney({ settings, startMs: nowMs, cookies: {}, serverFetch: fetch, browserFetch: fetch, callFetch: fetch })
@@ -50,6 +55,15 @@ export const walkNewShop = ({ language, nowMs }: Walking, walk: (on: Walk) => Pr
       await rm(dataFolder, { recursive: true, force: true })
     }
   })
+
+async function setGiftWrapping(dataFolder: string, cost: string): Promise<void> {
+  const store = await openShopStore({ dataFolder })
+  try {
+    await setSetting(store, "gift_wrapping", cost)
+  } finally {
+    await store.close()
+  }
+}
 
 /** Words of an outcome by their names. */
 export type NamedWords = Readonly<Record<string, Words>>
