@@ -6,7 +6,7 @@ import { type ScriptCommand, type ScriptEvent, type ScriptLoad, scriptLoad, unlo
  * Starts the scripts of others that a shop lists, by their positions: those of one at once, those of the next when these are there, have
  * failed, or have not come in their time.
  *
- * Spec: 9.32, 10.555.
+ * Spec: 9.32, 10.555, 19.50.
  */
 export async function startInOrder(document: Document, listed: readonly string[]): Promise<void> {
   const scripts = listed.map(positionedScript)

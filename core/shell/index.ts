@@ -108,6 +108,7 @@ export {
   isFixed,
   isMobile,
   scrollOffset,
+  searchPlace,
   shellLayout,
   showsBackToTop,
   usesSearchOverlay,

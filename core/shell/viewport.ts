@@ -38,6 +38,16 @@ export function usesSearchOverlay(widthPx: number): boolean {
   return widthPx < layoutLimits.searchDesktopFromPx
 }
 
+/**
+ * Where search and categories stand in a view: in the aside where that holds the menu, else in the header.
+ *
+ * Spec: 2.32, 19.26.
+ *
+ * @example searchPlace(2) // => "aside"
+ * @example searchPlace(3) // => "header"
+ */
+export const searchPlace = (view: ViewType): "header" | "aside" => (isMobile(view) ? "aside" : "header")
+
 /** The positions of the shell's parts. */
 export interface ShellLayout {
   readonly breadcrumbs: "header" | "layout"
@@ -52,12 +62,12 @@ const mobileLayout: ShellLayout = { breadcrumbs: "layout", search: "aside", cate
 /**
  * The positions of the shell's parts in a view. They depend on the view alone, so that repeated changes move nothing twice.
  *
- * Spec: 2.27, 2.29, 2.32, 19.26.
+ * Spec: 2.27, 2.29.
  *
  * @example shellLayout(2).breadcrumbs // => "layout"
  */
 export function shellLayout(view: ViewType): ShellLayout {
-  return isMobile(view) ? mobileLayout : desktopLayout
+  return searchPlace(view) === "aside" ? mobileLayout : desktopLayout
 }
 
 /**

@@ -220,6 +220,7 @@ test("the menu of a small screen takes the search in as it opens, and closed the
   const home = pageModels["home"]
   if (home === undefined) throw new Error("no home page")
   document.body.innerHTML = new DOMParser().parseFromString(await htmlOf(home), "text/html").body.innerHTML
+  vi.stubGlobal("innerWidth", 978)
   const [layer, form] = [found("#menu_navbar"), found("#menu_search")]
   const before = form.previousElementSibling
   takeSearchAlong(layer)
@@ -228,6 +229,8 @@ test("the menu of a small screen takes the search in as it opens, and closed the
   expect([...layer.children].map(({ className, id }) => id || className)).toEqual(["menu_head", "menu_search", "navbar-nav"])
   expect(before?.nextElementSibling?.className).toBe("menu_search__place")
   toggle("closed")
+  vi.stubGlobal("innerWidth", 979)
+  toggle("open")
   expect([before?.nextElementSibling, document.querySelectorAll("#menu_search, .menu_search__place")]).toEqual([
     form,
     expect.objectContaining({ length: 1 }),

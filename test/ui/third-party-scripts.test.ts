@@ -35,7 +35,7 @@ const start = async (listed: readonly string[]) => {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-test("those of one position begin at once, those of the next when these are there or have failed (9.32, 10.555)", async () => {
+test("those of one position begin at once, those of the next when these are there or have failed (9.32, 10.555, 19.50)", async () => {
   await start([`body_bottom:${at("last")}`, at("a"), `body_top:${at("top")}`, at("b"), `after_shop_js:${at("after")}`])
   expect(started()).toEqual(["head a", "head b"])
   script("a")?.dispatchEvent(new Event("load"))

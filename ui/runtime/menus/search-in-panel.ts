@@ -1,3 +1,5 @@
+import { searchPlace, viewType } from "../../../core/shell/viewport.ts"
+
 /**
  * While the panel of small screens is open the search stands in it, above the categories; closed, or on a screen that became wide, it is back in
  * the header, which keeps its place. The form is the same one: there is one of it on a page.
@@ -9,7 +11,7 @@ export function takeSearchAlong(layer: HTMLElement): void {
   if (form === null) return
   const place = Object.assign(document.createElement("div"), { className: "menu_search__place" })
   const take = () => {
-    if (form.contains(document.activeElement) || layer.contains(form)) return
+    if (searchPlace(viewType(innerWidth)) === "header" || layer.contains(form)) return
     form.before(place)
     layer.querySelector(".menu_head")?.after(form)
   }
