@@ -19,14 +19,11 @@ const test = shopTest.extend({
   ],
 })
 
-const product = "/product-pol-501.html"
-
-/** The cart with one piece of a product whose price is the row's. */
-async function openCart(page: Page): Promise<void> {
-  await page.goto(product)
-  await untilLive(page, "product")
-  await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
-  await expect(page).toHaveURL(/basketedit/)
+/** The cart with one piece of each of these products, whose price is the row's; how they get there has tests of its own. */
+async function openCart(page: Page, ...products: readonly string[]): Promise<void> {
+  for (const id of products.length === 0 ? ["501"] : products)
+    await page.request.post("/basketchange.php", { form: { mode: "1", product: id, size: "uniw", number: "1" } })
+  await page.goto("/basketedit.php?mode=1")
   await untilLive(page, "cart")
 }
 
@@ -117,11 +114,7 @@ test("a row that another tab removed goes, and the cart says so; the last one le
   page,
   context,
 }) => {
-  await page.goto("/product-pol-507.html")
-  await untilLive(page, "product")
-  await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
-  await expect(page).toHaveURL(/basketedit/)
-  await openCart(page)
+  await openCart(page, "507", "501")
   const rows = page.locator("#Basket .basket__block.--product")
   await expect(rows).toHaveCount(2)
   const name = await rows.first().locator("a.product__link").innerText()
