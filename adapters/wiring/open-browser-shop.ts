@@ -5,7 +5,9 @@ import {
   type ChangeBasket,
   makeAskBundlePrice,
   makeAnswerShopCalls,
+  type CheckForm,
   makeChangeBasket,
+  makeCheckForm,
   makeMoveSubscriptions,
   makeNotify,
   makeOwnPrice,
@@ -23,6 +25,7 @@ import { makeSetPlace, type SetPlace } from "../../core/use-cases/set-place.ts"
 import { makeSuggest, type Suggest } from "../../core/use-cases/suggest.ts"
 import { BasketApi } from "../../ports/basket-api.ts"
 import { Captcha } from "../../ports/captcha.ts"
+import { ClientApi } from "../../ports/client-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { KeptSuggestions } from "../../ports/kept-suggestions.ts"
 import { ProductApi } from "../../ports/product-api.ts"
@@ -30,6 +33,7 @@ import { RegionApi } from "../../ports/region-api.ts"
 import { SearchApi } from "../../ports/search-api.ts"
 import { noCaptcha } from "../browser/no-captcha.ts"
 import { noKeptSuggestions } from "../browser/session-suggestions.ts"
+import { makeKyClientApi } from "../http/ky-client-api.ts"
 import { makeKyProductApi } from "../http/ky-product-api.ts"
 import { makeKyRegionApi } from "../http/ky-region-api.ts"
 import { makeKySearchApi } from "../http/ky-search-api.ts"
@@ -49,6 +53,7 @@ const setPlaceId = useCase<SetPlace>("SetPlace")
 const suggestId = useCase<Suggest>("Suggest")
 const moveSubscriptionsId = useCase<MoveSubscriptions>("MoveSubscriptions")
 const noteRowsId = useCase<NoteRows>("NoteRows")
+const checkFormId = useCase<CheckForm>("CheckForm")
 const answerShopCallsId = useCase<AnswerShopCalls>("AnswerShopCalls")
 const shopCallerId = useCase<ShopCaller>("ShopCaller")
 
@@ -73,6 +78,8 @@ export function openBrowserShop({ clock, kept = noKeptSuggestions, ...dependenci
   container.bind(RegionApi).toResolvedValue(makeKyRegionApi, [GraphqlClient])
   container.bind(Captcha).toConstantValue(noCaptcha)
   container.bind(ProductApi).toResolvedValue(makeKyProductApi, [ShopClient])
+  container.bind(ClientApi).toResolvedValue(makeKyClientApi, [ShopClient])
+  container.bind(checkFormId).toResolvedValue(makeCheckForm, [ClientApi, ErrorLog])
   container.bind(refreshSizeId).toResolvedValue(makeRefreshSize, [ProductApi, ErrorLog])
   container.bind(askBundlePriceId).toResolvedValue(makeAskBundlePrice, [ProductApi, ErrorLog])
   container.bind(changeBasketId).toResolvedValue(makeChangeBasket, [BasketApi, ErrorLog])
@@ -101,6 +108,7 @@ export function openBrowserShop({ clock, kept = noKeptSuggestions, ...dependenci
       setPlaceId,
       suggestId,
       readOutlookId,
+      checkFormId,
     ])
   container.bind(shopCallerId).toResolvedValue(makeShopCaller, [answerShopCallsId, ErrorLog])
   return container.get(shopCallerId)

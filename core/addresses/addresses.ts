@@ -166,6 +166,17 @@ export function signInAddress(language: Language, returnTo: string | null = null
 }
 
 /**
+ * The address at which one registers.
+ *
+ * Spec: 10.17.
+ *
+ * @example registrationAddress("pl") // => "/client-new.php?register="
+ */
+export function registrationAddress(language: Language): string {
+  return neutralAddress("/client-new.php", language, { register: "" })
+}
+
+/**
  * The address of the account page.
  *
  * Spec: 10.15.

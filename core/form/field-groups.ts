@@ -1,27 +1,8 @@
-import { type FieldKind, type FormField, isFilledIn } from "./field.ts"
+import { type FormField, isFilledIn } from "./field.ts"
+import { regional, withRegions } from "./field-regions.ts"
 import { type FormState, type GroupCopy, neutral } from "./form-state.ts"
 
 type Fields = readonly FormField[]
-
-/** The kinds whose check depends on a country. */
-const regional: ReadonlySet<FieldKind> = new Set(["nip", "street", "zipcode", "phone", "phoneOrEmail"])
-
-/**
- * Fields with the region of their group: that of its select of countries, where it has one.
- *
- * Spec: 14.27.
- *
- * @example
- * const client = [field("region", "region", { value: "de" }), field("zip", "zipcode", { region: "pl" })]
- * withRegions(openForm(client).fields).map(({ region }) => region) // => [null, "de"]
- */
-export function withRegions(fields: Fields): Fields {
-  const chosen = new Map(fields.filter(({ kind }) => kind === "region").map(({ group, value }) => [group, value === "" ? null : value]))
-  return fields.map((field) => {
-    const region = regional.has(field.kind) ? chosen.get(field.group) : undefined
-    return region === undefined || region === field.region ? field : { ...field, region }
-  })
-}
 
 /**
  * A form with another country for one of its groups: in its select of countries if it has one, and in every field that depends on it.

@@ -1,6 +1,6 @@
 import { timeLimit } from "../shell/time-limit.ts"
 import { type FieldPlace, type FieldRules, type FormField, formLimits, isSignInField } from "./field.ts"
-import { withRegions } from "./field-groups.ts"
+import { withRegions } from "./field-regions.ts"
 import {
   applyAnswers,
   checkFields,

@@ -1,5 +1,4 @@
-import { hasUnsavedChanges } from "../values/unsaved-changes.ts"
-import type { Step } from "../values/machine.ts"
+import type { FieldKind } from "./field.ts"
 import { valuesFollowed, sameAs } from "./field-groups.ts"
 import { recordFields, type FormRecord, type RecordField, type StandingChoice } from "./form-record.ts"
 import { type FormOpening, openForm } from "./form.ts"
@@ -78,12 +77,18 @@ function stands(form: Pick<FormState, "fields">, { field: id, is }: StandingChoi
 export const formValues = ({ fields }: Pick<FormState, "fields">): FormValues =>
   Object.fromEntries(
     fields
-      .filter(({ kind }) => !unkept.has(kind))
+      .filter(({ kind }) => isKeptKind(kind))
       .map(({ id, kind, value, checked }) => [id, kind === "checkbox" ? (checked ? checkedValue : "") : value]),
   )
 
-/** Nothing of these is handed on. */
-const unkept: ReadonlySet<string> = new Set(["password", "passwordRepeat", "files"])
+/**
+ * Is what stands in a field of this kind handed on? A password is not, and files cannot be.
+ *
+ * Spec: 14.39.
+ *
+ * @example isKeptKind("passwordRepeat") // => false
+ */
+export const isKeptKind = (kind: FieldKind): boolean => !(kind === "password" || kind === "passwordRepeat" || kind === "files")
 
 /**
  * One step of a form under its record: that of a form with groups, and what the choices in it say of its parts. An answer about an e-mail
@@ -97,8 +102,8 @@ const unkept: ReadonlySet<string> = new Set(["password", "passwordRepeat", "file
  * page.form.hiddenParts // => []
  */
 export const recordStep =
-  (record: FormRecord): Step<OpenedRecord, FormEvent, FormCommand> =>
-  (page, event) => {
+  (record: FormRecord) =>
+  <Page extends OpenedRecord>(page: Page, event: FormEvent): readonly [Page, readonly FormCommand[]] => {
     const [stepped, commands] = formWithGroups(page.form, event)
     if (stepped === page.form) return [page, commands]
     const told = isOtherEmail(page.form, event) ? { ...stepped, clientExists: null } : stepped
@@ -128,22 +133,4 @@ function follow(record: FormRecord, form: FormState): readonly [FormState, reado
     if (stands(now, when) !== isSame) tell(isSame ? { type: "SameAsUndone", group } : { type: "SameAsChosen", group, as })
   }
   return [now, commands]
-}
-
-/**
- * Would leaving the page lose what was typed or chosen? What was sent is not lost; passwords and files are never kept.
- *
- * Spec: 5.82, 14.39.
- *
- * @example
- * const opened = openRecord(sampleRecord, { city: "Gdynia" })
- * isChanged(opened) // => false
- * @example
- * const opened = openRecord(sampleRecord, { city: "Gdynia" })
- * isChanged(recordStep(sampleRecord)(opened, { type: "Typed", field: "city", value: "Gdańsk" })[0]) // => true
- */
-export function isChanged({ form, opened }: OpenedRecord): boolean {
-  if (form.isSubmitting) return false
-  const fields = Object.entries(formValues(form)).map(([id, value]) => ({ initial: opened[id] ?? "", current: value ?? "" }))
-  return hasUnsavedChanges(fields)
 }

@@ -32,6 +32,13 @@ export interface RemoteReply {
   readonly messages: readonly { readonly code: string; readonly message: string }[]
 }
 
+/** The shop's answers to one request. */
+export interface ClientDataReply {
+  readonly replies: readonly RemoteReply[]
+  /** whether it knows a client with the e-mail address; null = that was not asked, or not told */
+  readonly clientExists: boolean | null
+}
+
 const names: Partial<Record<FieldKind, RemoteName>> = {
   firstname: "firstname",
   lastname: "lastname",

@@ -1,14 +1,12 @@
 import { joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import { recordFields, type FormRecord } from "./form-record.ts"
-import { isChanged, type OpenedRecord } from "./record-form.ts"
+import type { OpenedRecord } from "./record-form.ts"
 import { passwordHintKeys } from "./password.ts"
 import { type FormTextKey, formTextKeys } from "./validation-code.ts"
 import { type FormView, viewForm } from "./view-form.ts"
 
 /** A form that was opened by its record, as it is shown. */
 export interface RecordView extends FormView {
-  /** leaving the page would lose something */
-  readonly isChanged: boolean
   /** the shop knows a client with the typed e-mail address */
   readonly clientExists: boolean
 }
@@ -16,13 +14,12 @@ export interface RecordView extends FormView {
 /**
  * A form in the shopper's words.
  *
- * Spec: 4.1 to 4.5, 14.28 to 14.31, 14.39, 14.40.
+ * Spec: 4.1 to 4.5, 14.28 to 14.31, 14.40.
  *
- * @example viewRecord(openRecord(sampleRecord, { city: "Gdynia" }), polish).isChanged // => false
+ * @example viewRecord(openRecord(sampleRecord, { city: "Gdynia" }), polish).clientExists // => false
  */
 export const viewRecord = (page: OpenedRecord, texts: TextCatalogue<FormTextKey>): RecordView => ({
   ...viewForm(page.form, texts),
-  isChanged: isChanged(page),
   clientExists: page.form.clientExists === true,
 })
 

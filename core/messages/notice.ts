@@ -1,5 +1,6 @@
 import type { AccountNotice } from "./account-notice.ts"
 import type { AskingNotice } from "./asking-notice.ts"
+import type { ClientNotice } from "./client-notice.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { RebateRefusal } from "../pricing/rebate-code.ts"
 import type { PlaceRefusal, TypedPlace } from "../region/delivery-place.ts"
@@ -61,6 +62,7 @@ export type Notice =
   | PasswordNotice
   | AccountNotice
   | AskingNotice
+  | ClientNotice
 
 /** Why no pickup point was chosen: none was marked, or there is no such point. Spec: 11.213. */
 export type PickupRefusal = "missing" | "unknown"

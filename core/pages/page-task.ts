@@ -5,6 +5,7 @@ import type { OrderOutlook } from "../basket/summary/order-outlook.ts"
 import type { DeliveryProduct } from "../delivery/courier-question.ts"
 import type { PlaceChange, PlaceOutcome } from "../delivery/place-form.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
+import type { ClientDataReply, RemoteQuestion } from "../form/remote-check.ts"
 import type { FormulaQuestion } from "../formula/configured-price.ts"
 import type { NotifyReply } from "../asking/notify.ts"
 import type { RefreshedSizes, UnitPriceReply } from "../product-page/choice.ts"
@@ -47,6 +48,10 @@ export interface ShopCalls {
   readonly askDelivery: { readonly input: readonly DeliveryProduct[]; readonly reply: ShippingAnswer | null }
   /** null = not answered */
   readonly setPlace: { readonly input: PlaceChange; readonly reply: PlaceOutcome | null }
+  /** all of one request; null = not answered */
+  readonly checkClientData: { readonly input: readonly RemoteQuestion[]; readonly reply: ClientDataReply | null }
+  /** the `errno` of a bank account; null = not answered */
+  readonly checkBankAccount: { readonly input: string; readonly reply: number | null }
   /** null = not answered */
   readonly notify: { readonly input: NotifyRequest; readonly reply: NotifyReply | null }
   readonly suggest: {

@@ -1,5 +1,6 @@
 import { accountPageRecord } from "../account/account.page.ts"
 import { passwordPageRecord } from "../account/password.page.ts"
+import { clientPageRecord } from "../account/client.page.ts"
 import { signInPageRecord } from "../account/sign-in.page.ts"
 import { reviewPageRecord } from "../asking/review.page.ts"
 import { cartPageRecord } from "../basket/cart.page.ts"
@@ -43,6 +44,7 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   password: passwordPageRecord,
   review: reviewPageRecord,
   account: accountPageRecord,
+  client: clientPageRecord,
   content: contentPageRecord,
   message: messagePageRecord,
   pickup: pickupPageRecord,

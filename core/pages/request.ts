@@ -4,6 +4,7 @@ import { pickupPath } from "../addresses/pickup-query.ts"
 import { parseDocumentAddress } from "../product/documents.ts"
 import { parseVideoAddress } from "../product/product-video.ts"
 import { parseReviewPicture } from "../product/review-picture.ts"
+import { clientFormAddress } from "../account/client-form.ts"
 import { askingAddress } from "../asking/asking.ts"
 import { defaultLanguage, type Language, languageCode, parseLanguageCode } from "../values/language.ts"
 import { readCookie } from "../web/cookies.ts"
@@ -100,6 +101,7 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
   ["/signin.php", ["POST"]],
   [passwordPath, ["POST"]],
   [askingAddress, ["POST"]],
+  [clientFormAddress, ["POST"]],
   [pickupPath, ["POST"]],
   ["/settings.php", ["GET", "HEAD", "POST"]],
   [cookiesPath, ["POST"]],

@@ -22,6 +22,12 @@ const codeWords = words(`
   saved favouriteAdded favouriteRemoved favouritesFull comparedAdded comparedRemoved comparedCleared comparedFull favourite compared compare comparers shoppinglist listAdded listRemoved listFull listMade listRenamed listDeleted listShared listUnshared listsFull nameMissing nameTaken make rename delete share unshare
   cookies iai_cookie rabateCode_clicked freeeshipping_clicked freeShipping rebateCode necessary all chosen again analytics marketing true false
   password recover ask passwordAsked passwordRefused passwordSet weak_password wrong_password accountChanged accountRefused sessions
+  clientRefused clientSaved clientRegistered fields exists register order new person
+  client_type client_firm client_nip client_firstname client_lastname client_email client_phone birth_date client_region client_street
+  client_street_number client_zipcode client_city deliver_to_billingaddr delivery_firstname delivery_lastname delivery_additional delivery_region
+  delivery_street delivery_zipcode delivery_city delivery_phone client_login client_password repeat_password terms_agree client_mailing client_send_sms
+  incorect_email incorect_login incorect_nip incorect_phone incorect_zipcode incorrect_region invalid_format login_taken_login_propose
+  login_taken_login_propose_detail incorect_zipcode_detail no_street_number no_street_number_uk no_firmname
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)
 

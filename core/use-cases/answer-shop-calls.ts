@@ -1,11 +1,13 @@
 import { Effect } from "effect"
 import type { BasketApi } from "../../ports/basket-api.ts"
 import type { Captcha } from "../../ports/captcha.ts"
+import type { ClientApi } from "../../ports/client-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { ProductApi } from "../../ports/product-api.ts"
 import type { Basket, BasketReply, ChangeOutcome, LineToAdd, RowToChange } from "../basket/basket.ts"
 import type { NoteChange, NoteOutcome, RowNote } from "../basket/notes/noted-row.ts"
+import type { ClientDataReply } from "../form/remote-check.ts"
 import type { FormulaQuestion } from "../formula/configured-price.ts"
 import { type BasketRefusal, notOfferedRefusal } from "../messages/refusal.ts"
 import type { ShopCalls } from "../pages/page-task.ts"
@@ -177,6 +179,20 @@ export function makeNoteRows(api: BasketApi, log: ErrorLog) {
 
 export type NoteRows = ReturnType<typeof makeNoteRows>
 
+/**
+ * What the shop says of fields of a form. A failure stops nobody: the shop judges the form itself when it is sent.
+ *
+ * Spec: 7.4 to 7.10, 8.52, 14.10.
+ */
+export const makeCheckForm = (api: ClientApi, log: ErrorLog) => ({
+  clientData: (questions: ShopCalls["checkClientData"]["input"]): Effect.Effect<ClientDataReply | null> =>
+    api.validate(questions).pipe(orElseLogged(log, "check a form", null)),
+  bankAccount: (number: string): Effect.Effect<number | null> =>
+    api.verifyBankAccount(number).pipe(orElseLogged(log, "check a bank account", null)),
+})
+
+export type CheckForm = ReturnType<typeof makeCheckForm>
+
 /** The use case behind each call that a machine makes. */
 export type AnswerShopCalls = {
   readonly [Call in keyof ShopCalls]: (input: ShopCalls[Call]["input"]) => Effect.Effect<ShopCalls[Call]["reply"]>
@@ -201,7 +217,10 @@ export const makeAnswerShopCalls = (
   setPlace: SetPlace,
   suggest: Suggest,
   readOutlook: ReadOutlook,
+  checkForm: CheckForm,
 ): AnswerShopCalls => ({
+  checkClientData: checkForm.clientData,
+  checkBankAccount: checkForm.bankAccount,
   refreshSize,
   askBundlePrice,
   unitPrice,

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { act, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { userEvent } from "@testing-library/user-event"
@@ -170,4 +172,39 @@ test("what may be left out says so, and a list that opens with a choice has no e
       .map(({ textContent }) => textContent),
   ).toEqual(["Polska", "Niemcy"])
   expect(boxOf("client_region")?.classList.contains("--placeholder")).toBe(false)
+})
+
+/** The codes of a form's faults with their Polish sentences, as the specification has them. */
+function specifiedCodes(): readonly (readonly [code: string, sentence: string])[] {
+  const page = readFileSync(join(import.meta.dirname, "../../docs/specification/08-errors.md"), "utf8")
+  return [...page.matchAll(/^- \*\*8\.(\d+)\*\* (`[^:]*`): "([^"]*)" \/ "/gm)]
+    .filter(([, number]) => Number(number) <= 43 && !["15", "21"].includes(number ?? ""))
+    .flatMap(([, , names = "", sentence = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, code = ""]) => [code, sentence] as const))
+}
+
+test("each code of the shop is said at its field in the specification's own words (8.1, 8.2, 8.6 to 8.14, 8.17 to 8.20, 8.22 to 8.43)", () => {
+  const codes = specifiedCodes()
+  expect(codes.length).toBeGreaterThan(36)
+  for (const [code, sentence] of codes) {
+    const fault = { _tag: "Code", code, message: "", detail: "" } as const
+    const { store } = storeOf({ verdict: { faults: [{ field: "client_city", fault }], whole: [] } }, { client_city: "Hel" })
+    const { unmount } = render(<Shown store={store} />)
+    expect([code, document.getElementById("client_city_message")?.textContent?.replaceAll("\u00a0", " ")]).toEqual([code, sentence])
+    unmount()
+  }
+})
+
+test("what the shop adds to a code stands behind its sentence, and an unknown code has the shop's own words (8.15, 8.16, 8.21, 8.44)", () => {
+  const said = (code: string, message: string, detail: string) => {
+    const fault = { _tag: "Code", code, message, detail } as const
+    const { store } = storeOf({ verdict: { faults: [{ field: "client_city", fault }], whole: [] } }, { client_city: "Hel" })
+    const { unmount } = render(<Shown store={store} />)
+    const text = document.getElementById("client_city_message")?.textContent?.replaceAll("\u00a0", " ")
+    unmount()
+    return text
+  }
+  expect(said("incorect_zipcode", "", "XX-XXX")).toMatch(/^Błędnie wpisany kod pocztowy\. Poprawne formaty .*: XX-XXX$/)
+  expect(said("incorect_zipcode", "", "")).toBe("Błędnie wpisany kod pocztowy.")
+  expect(said("login_taken_login_propose", "", "anna2")).toBe("Podany login jest już zajęty. Proponowany login: anna2")
+  expect(said("new_code", "Tego nie znamy.", "")).toBe("Tego nie znamy.")
 })

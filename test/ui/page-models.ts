@@ -5,6 +5,7 @@ import { plainReviewQuery } from "../../core/product/reviews.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { ownTiles } from "../../core/delivery/pickup-map.ts"
 import { samplePickup } from "../support/core/sample-delivery.ts"
+import { clientModel } from "./client-models.ts"
 import { listModels } from "./list-models.ts"
 import { frame } from "./sample-frame.ts"
 import { savedModels } from "./saved-models.ts"
@@ -153,6 +154,17 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   passwordGone: { page: "password", frame: frame(), step: { is: "ask", refused: "gone" } },
   passwordSent: { page: "password", frame: frame(), step: { is: "sent" } },
   passwordNew: { page: "password", frame: frame(), step: { is: "set", key: "k".repeat(43), code: "weak_password" } },
+  client: clientModel("register"),
+  clientOrder: clientModel("order"),
+  clientRefused: {
+    ...clientModel("register"),
+    refused: {
+      is: "clientRefused",
+      why: "exists",
+      typed: { client_type: "firm", client_firm: "Glinka", client_email: "marta@example.com", client_zipcode: "1" },
+      faults: [{ field: "client_zipcode", fault: { _tag: "Code", code: "incorect_zipcode", message: "", detail: "XX-XXX" } }],
+    },
+  },
   account: {
     page: "account",
     refused: null,

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { checkedValue } from "../../core/form/posted-fields.ts"
 import type { FieldView } from "../../core/form/view-form.ts"
 import { useField } from "./Form.tsx"
 import { useKeptText, useShown } from "./use-shown.ts"
@@ -15,33 +14,21 @@ export interface Common {
   readonly required?: boolean
   /** an element of the page that says what is wrong with the field, beside the form's own message */
   readonly refusedBy?: string | null
-  /** where it stands in a form that is drawn by its record */
-  readonly place?: FieldBox
+  /** a mark of its box, with a blank before it, such as how much of a line it takes */
+  readonly mark?: string
+  /** what the styles hide it by while its form does not run: see `part-marks.ts` */
+  readonly part?: string
 }
-
-/** The box of a field in a form that is drawn by its record. */
-export interface FieldBox {
-  readonly className?: string
-  /** what the styles hide it by while its form does not run */
-  readonly "data-part"?: string
-}
-
-/** What its box has besides the marks of its state. */
-export const boxOf = ({ className = "", ...marks }: FieldBox = {}, known: string) => ({
-  ...marks,
-  className: `${known}${className === "" ? "" : ` ${className}`}`,
-})
 
 interface TextProps extends Common {
   readonly type?: "text" | "email" | "tel" | "password" | "date"
-  readonly inputMode?: "numeric"
   readonly autoComplete?: string
   /** lines of a text of several; left out for a single line */
   readonly rows?: number
 }
 
 /** A field to type in. It keeps its own text, so that nothing typed or filled in is ever lost. Spec: 4.1, 4.2, 10.149, 14.36. */
-export function Field({ type = "text", inputMode, autoComplete, rows, ...common }: TextProps) {
+export function Field({ type = "text", autoComplete, rows, ...common }: TextProps) {
   const { field, send } = useField(common.id)
   const control = {
     ...controlProps(common, field),
@@ -61,7 +48,6 @@ export function Field({ type = "text", inputMode, autoComplete, rows, ...common 
           ref={line}
           {...control}
           type={type}
-          inputMode={inputMode}
           {...(isPlain ? { autoCapitalize: "none", spellCheck: false } : {})}
           onChange={(change) => typed(change.target.value)}
         />
@@ -89,7 +75,7 @@ export function SelectField({ placeholder, options, autoComplete, ...common }: S
   const { field, send } = useField(common.id)
   const select = useShown<HTMLSelectElement>(field.value, writeValue)
   return (
-    <Labelled {...common} field={field} mark={placeholder === undefined ? "" : " --placeholder"}>
+    <Labelled {...common} field={field} mark={`${placeholder === undefined ? "" : " --placeholder"}${common.mark ?? ""}`}>
       <select
         ref={select}
         {...controlProps(common, field)}
@@ -109,56 +95,21 @@ export function SelectField({ placeholder, options, autoComplete, ...common }: S
   )
 }
 
-interface CheckProps extends Common {
-  /** drawn and told as a switch */
-  readonly isSwitch?: boolean
-  /** marks of the box, by which the styles know what it shows and hides while its form does not run */
-  readonly marks?: ControlMarks
-}
-
 /** What the choices of a form show and hide, by the names of its parts. Spec: 14.37. */
 export interface ControlMarks {
   readonly "data-shows"?: string
   readonly "data-hides"?: string
 }
 
-/** A box to tick, or a switch, judged at once. Spec: 5.15, 14.6. */
-export function CheckField({ isSwitch = false, marks, ...common }: CheckProps) {
-  const { field, send } = useField(common.id)
-  const box = useShown<HTMLInputElement>(field.checked ? checkedValue : "", (shown, value) => {
-    shown.checked = value !== ""
-  })
-  return (
-    <div {...boxOf(common.place, `field --${isSwitch ? "switch" : "checkbox"}${stateOf(field)}`)} hidden={field.isHidden}>
-      <label className="field__check" htmlFor={common.id}>
-        <input
-          ref={box}
-          {...controlProps(common, field)}
-          {...marks}
-          type="checkbox"
-          {...(isSwitch ? { role: "switch" } : {})}
-          value={checkedValue}
-          defaultChecked={field.checked}
-          onChange={(change) => send({ type: "Toggled", field: common.id, checked: change.target.checked })}
-        />
-        <span>{common.label}</span>
-      </label>
-      <Said {...common} field={field} />
-    </div>
-  )
-}
-
 interface LabelledProps extends Common {
   readonly field: FieldView
-  /** a mark of the platform beside those of its state */
-  readonly mark?: string
   readonly children: ReactNode
 }
 
 /** A control with its label above it and its words below. */
 export function Labelled({ children, field, mark = "", ...common }: LabelledProps) {
   return (
-    <div {...boxOf(common.place, `field f-group f-feedback${mark}${stateOf(field)}`)} hidden={field.isHidden}>
+    <div className={`field f-group f-feedback${mark}${stateOf(field)}`} data-part={common.part} hidden={field.isHidden}>
       <label className="field__label" htmlFor={common.id}>
         {common.label}
       </label>

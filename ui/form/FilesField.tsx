@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { boxOf, type Common, controlProps, Said, stateOf } from "./Field.tsx"
+import { type Common, controlProps, Said, stateOf } from "./Field.tsx"
 import { chosenIn, useField } from "./Form.tsx"
 
 interface Props extends Common {
@@ -20,7 +20,7 @@ export function FilesField({ accept, isMultiple = false, ...common }: Props) {
     isDrawn.current = true
   })
   return (
-    <div {...boxOf(common.place, `field${stateOf(field)}`)} hidden={field.isHidden}>
+    <div className={`field${stateOf(field)}`} data-part={common.part} hidden={field.isHidden}>
       <label className="field__label" htmlFor={common.id}>
         {common.label}
       </label>

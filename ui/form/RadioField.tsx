@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { boxOf, type ControlMarks, type FieldBox, Said, stateOf } from "./Field.tsx"
+import { type ControlMarks, Said, stateOf } from "./Field.tsx"
 import { useField } from "./Form.tsx"
 import { useShown } from "./use-shown.ts"
 
@@ -15,7 +15,6 @@ interface Props {
   /** of the group, and of what holds the radios */
   readonly className?: string
   readonly listClassName?: string
-  readonly place?: FieldBox
 }
 
 interface RadioOption {
@@ -23,13 +22,12 @@ interface RadioOption {
   readonly text: ReactNode
   /** of the label around the radio, where it is not the usual one */
   readonly className?: string
-  /** of the radio, where others know it by one */
-  readonly id?: string
-  readonly marks?: ControlMarks
+  /** of the radio: an id, where others know it by one, and what it shows */
+  readonly marks?: ControlMarks & { readonly id?: string }
 }
 
 /** One of a few, as native radios: arrow keys, forms and screen readers know them without a script. Judged at once. Spec: 14.6. */
-export function RadioField({ id, name, label, hint, required = false, options, className = "field --radio", listClassName, place }: Props) {
+export function RadioField({ id, name, label, hint, required = false, options, className = "field --radio", listClassName }: Props) {
   const { field, send } = useField(id)
   const isWrong = field.state === "error"
   const group = useShown<HTMLFieldSetElement>(field.value, (shown, value) => {
@@ -40,7 +38,7 @@ export function RadioField({ id, name, label, hint, required = false, options, c
     <fieldset
       ref={group}
       id={id}
-      {...boxOf(place, `${className}${stateOf(field)}`)}
+      className={`${className}${stateOf(field)}`}
       tabIndex={-1}
       hidden={field.isHidden}
       disabled={field.isDisabled}
@@ -52,7 +50,6 @@ export function RadioField({ id, name, label, hint, required = false, options, c
           <label key={option.value} className={option.className ?? "field__check"}>
             <input
               type="radio"
-              id={option.id}
               {...option.marks}
               name={name}
               value={option.value}

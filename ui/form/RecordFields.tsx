@@ -3,7 +3,8 @@ import { hasAutocomplete } from "../../core/form/field.ts"
 import type { FormRecord, RecordField } from "../../core/form/form-record.ts"
 import type { recordTextKeys } from "../../core/form/view-record.ts"
 import { formatText, type TextCatalogue, type TextKey } from "../../core/texts/texts.ts"
-import { CheckField, Field, type FieldBox, SelectField } from "./Field.tsx"
+import { CheckField } from "./CheckField.tsx"
+import { Field, SelectField } from "./Field.tsx"
 import { FilesField } from "./FilesField.tsx"
 import { shownLetters, partsOfField, showMarks } from "./part-marks.ts"
 import { PasswordField } from "./PasswordField.tsx"
@@ -60,20 +61,26 @@ interface FieldProps<Key extends TextKey> {
 function OneField<Key extends TextKey>({ field, parts, options, label, texts }: FieldProps<Key>) {
   const { id, name, kind, required, autocomplete, hint, placeholder, isSwitch, width } = field
   const part = partsOfField(parts, field)
-  const place: FieldBox = {
-    ...(width === undefined ? {} : { className: `--${width}` }),
-    ...(part === "" ? {} : { "data-part": part }),
-  }
-  const said = { id, name, required, place, ...(hint === undefined ? {} : { hint: texts.texts[hint] }) }
+  const box = { ...(width === undefined ? {} : { mark: ` --${width}` }), ...(part === "" ? {} : { part }) }
+  const said = { id, name, required, ...box, ...(hint === undefined ? {} : { hint: texts.texts[hint] }) }
   const isChoice = kind === "checkbox" || kind === "radio" || kind === "select" || kind === "region"
-  // what may be left out says so: nearly everything else is asked for
-  const called = required || isChoice ? label : <Optional label={label} words={formatText(texts, "form.optional")} />
+  // what may be left out says so, as nearly everything is asked for; whether a street has a number depends on its country
+  const called =
+    required || isChoice || kind === "streetNumber" ? label : <Optional label={label} words={formatText(texts, "form.optional")} />
   switch (kind) {
     case "checkbox":
       return <CheckField {...said} label={label} isSwitch={isSwitch === true} marks={showMarks(parts, id, "1")} />
     case "radio":
       return (
-        <RadioField {...said} label={label} options={options.map((option) => ({ ...option, marks: showMarks(parts, id, option.value) }))} />
+        <RadioField
+          {...said}
+          label={label}
+          options={options.map(({ value, text, id: radioId }) => ({
+            value,
+            text,
+            marks: { ...(radioId === undefined ? {} : { id: radioId }), ...showMarks(parts, id, value) },
+          }))}
+        />
       )
     case "select":
     case "region":

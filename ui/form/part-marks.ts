@@ -10,7 +10,7 @@ interface NamedPart {
   readonly is: string
 }
 
-/** The letters that `ui/styles/client.css` knows. */
+/** The letters that `ui/styles/client-page.css` knows. */
 const letters = ["a", "b", "c", "d"] as const
 
 /**

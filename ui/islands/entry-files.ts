@@ -20,6 +20,7 @@ export const entryFiles = {
   review: "ui/entries/review.ts",
   /** of the sign-in, of a forgotten password, and of the account */
   account: "ui/entries/account.ts",
+  client: "ui/entries/client.ts",
   list: "ui/entries/list.ts",
   /** beside any of the others, where the chooser of the region or the notice of a forced one may open by itself */
   region: "ui/entries/region.ts",

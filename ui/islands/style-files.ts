@@ -10,6 +10,7 @@ export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   product: "ui/styles/product-page.css",
   cart: "ui/styles/cart-page.css",
   pickup: "ui/styles/pickup-page.css",
+  client: "ui/styles/client-page.css",
   favourites: "ui/styles/saved-pages.css",
   comparison: "ui/styles/saved-pages.css",
   shoppingLists: "ui/styles/saved-pages.css",

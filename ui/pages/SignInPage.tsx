@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
+import { registrationAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
 
 interface Props {
@@ -30,6 +31,9 @@ export function SignInPage({ scene, form }: Props) {
             <li>{say("signIn.whyPoints")}</li>
             <li>{say("signIn.whyPrices")}</li>
           </ul>
+          <a className="btn signin-form_register2" href={registrationAddress(scene.language)}>
+            {say("client.registerLink")}
+          </a>
         </div>
       </div>
     </main>

@@ -8,6 +8,7 @@ import { AccountScreen } from "./AccountScreen.tsx"
 import { CartScreen } from "./CartScreen.tsx"
 import { CategoriesPage } from "./CategoriesPage.tsx"
 import { CategoryPage } from "./CategoryPage.tsx"
+import { ClientScreen } from "./ClientScreen.tsx"
 import { ComparisonPage } from "./ComparisonPage.tsx"
 import { ContentPage } from "./ContentPage.tsx"
 import { FailureScreen } from "./FailureScreen.tsx"
@@ -46,6 +47,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   password: { Body: PasswordScreen, entry: () => "account" },
   review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },
   account: { Body: AccountScreen },
+  client: { Body: ClientScreen },
   content: { Body: ContentPage },
   message: { Body: MessagePage },
   pickup: {

@@ -1,5 +1,8 @@
 import { Schema } from "effect"
 import { accountChanges } from "../../../core/messages/account-notice.ts"
+import type { ClientFormPurpose } from "../../../core/account/client-form.ts"
+import { clientOfLines } from "../../../core/account/client-lines.ts"
+import { clientRefusals } from "../../../core/messages/client-notice.ts"
 import { isAskingName } from "../../../core/messages/asking-notice.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
@@ -47,6 +50,22 @@ function toTyped(text: string | null | undefined): { readonly typed?: Readonly<R
   if (!isForeignObject(told)) return {}
   const typed = Object.entries(told).flatMap(([rowId, words]) => (typeof words === "string" ? [[rowId, words] as const] : []))
   return { typed: Object.fromEntries(typed) }
+}
+
+const isPurpose = (form: string | null | undefined): form is ClientFormPurpose => form === "register" || form === "order"
+
+/** Why a client's data were refused, and behind it a field and a code of each fault; their details are lines of `message`. Spec: 11.301. */
+function toClientRefused(form: ClientFormPurpose, code: string | null, text: string, message: string | null): Notice | null {
+  const [first, ...pairs] = (code ?? "").split(" ")
+  const why = clientRefusals.find((one) => one === first)
+  if (why === undefined) return null
+  const details = (message ?? "").split("\n")
+  const faults = pairs.flatMap((field, at) =>
+    at % 2 === 0
+      ? [{ field, fault: { _tag: "Code", code: pairs[at + 1] ?? "", message: "", detail: details[at / 2] ?? "" } as const }]
+      : [],
+  )
+  return { is: "clientRefused", why, typed: clientOfLines(form, text), faults }
 }
 
 /** A notice that this storefront does not know, or that lacks what it is about, is none: nobody is told half of it. */
@@ -124,6 +143,12 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
         refused: code,
         typed: { size: size ?? "", email: email ?? "", text: text ?? "", name: name ?? "", rating: told.rating ?? "" },
       }
+    case "clientRefused":
+      return isPurpose(form) ? toClientRefused(form, code, text ?? "", message) : null
+    case "clientSaved":
+      return { is: told.is, typed: clientOfLines("order", text ?? "") }
+    case "clientRegistered":
+      return name ? { is: told.is, name } : null
     default:
       return null
   }

@@ -50,6 +50,17 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
     { shows: /"producer"/, go: pressed("/product-pol-506.html", on("product", { type: "PartChecked", partId: "501", checked: false })) },
   ],
   category: [{ shows: /"products":\[\{"name":"[^"]+","price"/, go: pressed("/pol_m_Ceramika-101.html?sort=price-asc&counter=0") }],
+  client: [
+    {
+      shows: /"purpose":"register","refused":null/,
+      go: async (browser) => {
+        const page = await browser.open("/client-new.php?register")
+        await page.act(on("client", { type: "Typed", field: "client_street_number", value: "7" }))
+        await page.act(on("client", { type: "Toggled", field: "deliver_to_billingaddr", checked: false }))
+        await page.act(on("client", { type: "Chosen", field: "client_type", value: "firm" }))
+      },
+    },
+  ],
   categories: [{ shows: /"categories":\[\{"name":"[^"]+","below":"\d+"/, go: pressed("/categories.php") }],
   producer: [{ shows: /"products":\[\{"name"/, go: pressed("/firm-pol-11.html") }],
   search: [{ shows: /"found":"words","total":"\d+","products":\[\{"name":"/, go: pressed("/search.php?text=talerzy") }],

@@ -110,6 +110,8 @@ function heldCalls() {
       )
     }
   const calls: AnswerShopCalls = {
+    checkClientData: held(null),
+    checkBankAccount: (number) => held(null)({ number }),
     refreshSize: held({ size: {} }),
     askBundlePrice: held(null),
     unitPrice: held(null),

@@ -103,7 +103,7 @@ function run(
 }
 
 const happenings = fc.array(deeds, { maxLength: 40 })
-const step = recordStep(record)
+const step: RecordStep = recordStep(record)
 
 property("a form never goes off with a field that it shows as wrong, or about which it waits for an answer (14.8, 14.9)", {
   fault: "a submit that waits for nobody",

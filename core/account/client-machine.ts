@@ -1,0 +1,42 @@
+import type { FormCommand, FormEvent } from "../form/form-state.ts"
+import { type FormValues, openRecord } from "../form/record-form.ts"
+import type { RecordView } from "../form/view-record.ts"
+import type { PageModelOf } from "../pages/page.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
+import { signInAddress } from "../addresses/addresses.ts"
+import { clientForm, clientFormAddress, clientTypes } from "./client-form.ts"
+import { type ClientFormState, type ClientTextKey, openedClient, recordedClient } from "./opened-client.ts"
+
+/**
+ * The form of a client's data, of who registers and of who orders without an account. A recording keeps what was typed as masks of the same
+ * length.
+ *
+ * Spec: 10.141 to 10.149, 10.530 to 10.534.
+ */
+export const clientMachine: PageMachine<ClientFormState, FormEvent, FormCommand, RecordView, ClientTextKey> = {
+  ...openedClient,
+  ...recordedClient,
+  open: (model) => (model.page === "client" ? openClient(model) : null),
+}
+
+/** What stands in it before anybody types: a private person, who has things sent home, to where the visitor's prices are for. */
+function openClient({ setting, frame, refused, known, terms, privacy }: PageModelOf<"client">): ClientFormState {
+  const offered = frame.region?.countries ?? []
+  const countries = offered.map(({ id, name }) => ({ value: id, text: name }))
+  const home = (offered.find(({ isSelected }) => isSelected) ?? offered.find(({ isDefault }) => isDefault) ?? offered[0])?.id ?? ""
+  const plain: FormValues = { client_type: clientTypes.person, client_region: home, delivery_region: home, deliver_to_billingaddr: "1" }
+  const values = refused?.typed ?? { ...plain, ...known }
+  const verdict = refused === null ? null : { faults: refused.faults, whole: [] }
+  const opened = openRecord(clientForm(setting), values, { verdict })
+  const exists = refused?.why === "exists"
+  return {
+    ...opened,
+    form: { ...opened.form, clientExists: exists ? true : null, hasFailed: refused !== null },
+    setting,
+    countries,
+    isLimited: refused?.why === "limit",
+    signIn: signInAddress(frame.shell.language, setting.purpose === "register" ? null : clientFormAddress),
+    terms,
+    privacy,
+  }
+}

@@ -1,0 +1,84 @@
+import { Effect } from "effect"
+import { accountAddress, contentAddress } from "../addresses/addresses.ts"
+import type { FormValues } from "../form/record-form.ts"
+import type { ClientNotice } from "../messages/client-notice.ts"
+import { languageInQuery, writeNeutral } from "../pages/address-parts.ts"
+import { linksInQuery } from "../pages/other-language.ts"
+import type { PageFrame } from "../pages/page.ts"
+import { titled } from "../pages/page-head.ts"
+import { listed } from "../pages/page-machine.ts"
+import type { PageRecord } from "../pages/page-record.ts"
+import { formatText } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
+import { clientFormAddress, type ClientFormPurpose, type ClientFormSetting } from "./client-form.ts"
+import { clientMachine } from "./client-machine.ts"
+
+/** The page on which somebody registers, or says who an order is for. */
+export interface ClientPageModel {
+  readonly page: "client"
+  readonly frame: PageFrame
+  readonly setting: ClientFormSetting
+  /** what the last post was refused for and left behind */
+  readonly refused: Extract<ClientNotice, { readonly is: "clientRefused" }> | null
+  /** the data of an order are kept since the last post */
+  readonly isSaved: boolean
+  /** what the shop knows of the visitor, by the ids of fields */
+  readonly known: FormValues
+  readonly terms: string
+  readonly privacy: string
+}
+
+declare module "../pages/page.ts" {
+  interface PageTypes {
+    readonly client: {
+      readonly address: { readonly language: Language | null; readonly purpose: ClientFormPurpose }
+      readonly model: ClientPageModel
+    }
+  }
+}
+
+/** Registration, and the data of an order. Spec: 10.17, 10.530, 10.532. */
+export const clientPageRecord: PageRecord<"client"> = {
+  read: (path, query) =>
+    path === clientFormAddress
+      ? { page: "client", language: languageInQuery(query), purpose: query.has("register") ? "register" : "order" }
+      : null,
+  write: ({ language, purpose }) => writeNeutral(clientFormAddress, language, purpose === "register" ? { register: "" } : {}),
+  open: ({ purpose }, _, { language }) =>
+    Effect.succeed((frame) => {
+      const { visitor, notice } = frame
+      // who is signed in has an account
+      if (visitor.is === "client" && purpose === "register") return { page: "redirect", to: accountAddress(language) }
+      return {
+        page: "client",
+        frame,
+        setting: { purpose, isAccountOptional: false },
+        refused: notice?.is === "clientRefused" ? notice : null,
+        isSaved: notice?.is === "clientSaved",
+        known:
+          notice?.is === "clientSaved"
+            ? notice.typed
+            : visitor.is === "client"
+              ? { client_firstname: visitor.firstName, client_lastname: visitor.lastName, client_email: visitor.email }
+              : {},
+        terms: contentAddress(language, "terms"),
+        privacy: contentAddress(language, "privacy"),
+      }
+    }),
+  kept: null,
+  // what was typed is in no tag
+  isSentWhole: true,
+  links: ({ setting }, url) => linksInQuery(url, setting.purpose === "register" ? { register: "" } : {}),
+  head: ({ setting, refused }, { frame, texts }) => {
+    const heading = formatText(texts, setting.purpose === "register" ? "client.registerHeading" : "client.orderHeading")
+    return { title: titled(refused === null ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }
+  },
+  isPublic: false,
+  bodyClass: "client_new_page",
+  allowsThirdPartyScripts: false,
+  isReturnedTo: true,
+  machines: { client: listed(clientMachine) },
+  recorded: {
+    content: ({ setting, refused, isSaved }) => ({ purpose: setting.purpose, refused: refused?.why ?? null, isSaved }),
+  },
+}

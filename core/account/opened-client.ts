@@ -1,0 +1,64 @@
+import type { FormCommand, FormEvent } from "../form/form-state.ts"
+import { recordedForm } from "../form/form-task.ts"
+import { recordTask } from "../form/record-task.ts"
+import { type OpenedRecord, recordStep } from "../form/record-form.ts"
+import type { FormView } from "../form/view-form.ts"
+import { type RecordView, recordTextKeys, viewRecord } from "../form/view-record.ts"
+import type { OpenedMachine, RecordedMachine } from "../pages/page-machine.ts"
+import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
+import { clientForm, type ClientFormSetting, clientFormTextKeys } from "./client-form.ts"
+
+/** The form of a client's data on its page. */
+export interface ClientFormState extends OpenedRecord {
+  readonly setting: ClientFormSetting
+  /** where the shop delivers to, in its order */
+  readonly countries: readonly { readonly value: string; readonly text: string }[]
+  /** the day of the visitor's network has no room for another account */
+  readonly isLimited: boolean
+  /** where one signs in, which leads back to an order's data */
+  readonly signIn: string
+  /** where its terms and its privacy policy stand */
+  readonly terms: string
+  readonly privacy: string
+}
+
+/** The texts that the form can show. */
+export const clientTextKeys = joinKeys(recordTextKeys, clientFormTextKeys, [
+  "client.exists",
+  "client.existsHelp",
+  "client.existsOrder",
+  "client.orderSubmit",
+  "client.refusedLimit",
+  "client.registerSubmit",
+  "client.termsLink",
+  "client.toSignIn",
+  "asking.privacy",
+] as const)
+
+export type ClientTextKey = (typeof clientTextKeys)[number]
+
+/** The id of the form's element. */
+export const clientFormId = "client_new"
+
+/**
+ * The form of a client's data, once its page is open: what a browser needs of it.
+ *
+ * Spec: 10.141 to 10.149, 10.530 to 10.534, 14.37 to 14.42.
+ */
+export const openedClient: OpenedMachine<ClientFormState, FormEvent, FormCommand, RecordView, ClientTextKey> = {
+  step: (state, event) => recordStep(clientForm(state.setting))(state, event),
+  view: viewClient,
+  task: (command) => recordTask(command, clientFormId),
+  hears: { returned: { type: "Returned" } },
+}
+
+/** What a recording keeps of it: what was typed as masks of the same length. Spec: 4.44. */
+export const recordedClient: RecordedMachine<FormEvent, FormView> = {
+  ...recordedForm,
+  shopperEvents: { ...recordedForm.shopperEvents, Toggled: { field: "text", checked: "boolean" } },
+}
+
+function viewClient(page: ClientFormState, texts: TextCatalogue<ClientTextKey>): RecordView {
+  const view = viewRecord(page, texts)
+  return page.isLimited ? { ...view, faults: [...view.faults, formatText(texts, "client.refusedLimit")] } : view
+}

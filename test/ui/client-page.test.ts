@@ -1,0 +1,84 @@
+import { expect, test } from "vitest"
+import { clientPageRecord } from "../../core/account/client.page.ts"
+import { recordTask } from "../../core/form/record-task.ts"
+import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { clientModel } from "./client-models.ts"
+import { frame } from "./sample-frame.ts"
+import { renderedPage } from "./rendered-page.ts"
+
+const idsIn = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(({ id }) => id)
+const texts = textCatalogue("pl", {})
+
+test("registration has the platform's names, and posts to its own address (10.141 to 10.148, 10.530)", async () => {
+  const page = await renderedPage("client")
+  const form = page.querySelector("#client_new_client form")
+  expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["post", "/client-new.php?register"])
+  const named = [...page.querySelectorAll("#client_new_client :is(input,select)")].map((one) => one.getAttribute("name"))
+  expect([...new Set(named)]).toEqual([
+    "client_type",
+    ..."client_firm client_nip client_firstname client_lastname client_email client_phone birth_date client_region".split(" "),
+    ..."client_street client_street_number client_zipcode client_city deliver_to_billingaddr".split(" "),
+    ..."delivery_firstname delivery_lastname delivery_additional delivery_region delivery_street delivery_zipcode".split(" "),
+    ..."delivery_city delivery_phone client_login client_password repeat_password terms_agree client_mailing client_send_sms".split(" "),
+  ])
+  expect(idsIn(page, "[name=client_type]")).toEqual(["client_type2", "client_type1"])
+  expect(page.querySelector("#submit_clientnew_form")?.textContent).toBe("Załóż konto")
+  expect(page.querySelector("#client_region option")?.getAttribute("value")).toMatch(/^\d+$/)
+  expect(page.querySelectorAll("#client_new_client :disabled, #client_new_client .field[hidden]")).toHaveLength(0)
+})
+
+test("every field for personal data says what it is (10.531)", async () => {
+  const page = await renderedPage("client")
+  const token = (id: string) => page.getElementById(id)?.getAttribute("autocomplete")
+  expect(["client_firstname", "client_region", "delivery_zipcode", "client_email", "birth_date", "client_password"].map(token)).toEqual([
+    "billing given-name",
+    "billing country",
+    "shipping postal-code",
+    "email",
+    "bday",
+    "new-password",
+  ])
+})
+
+test("who orders is asked for no login (10.530)", async () => {
+  const page = await renderedPage("clientOrder")
+  expect(page.querySelector("#client_new_client form")?.getAttribute("action")).toBe("/client-new.php")
+  expect(page.querySelectorAll("#client_login, #client_password, #birth_date")).toHaveLength(0)
+})
+
+test("a refused form comes back filled in, its faults above it and at its fields; a known address is offered to sign in (10.149, 10.534, 14.30)", async () => {
+  const page = await renderedPage("clientRefused")
+  expect(page.getElementById("client_firm")?.getAttribute("value")).toBe("Glinka")
+  expect(page.getElementById("client_zipcode_message")?.textContent).toContain("XX-XXX")
+  const links = [...page.querySelectorAll(".menu_messages_warning_sub > p > a")].map((link) => link.getAttribute("href"))
+  expect(links).toContain("#client_zipcode")
+  expect(links).toContain("#client_password")
+  expect(page.querySelector(".client-form__known")?.textContent).toMatch(/^Masz już u\snas konto z\stym adresem e-mail\./)
+  expect(page.querySelector(".client-form__known a")?.getAttribute("href")).toBe("/signin.php")
+})
+
+test("its title says that something is to be corrected (10.532)", () => {
+  const model = clientModel("register")
+  const refused = { is: "clientRefused", why: "fields", typed: {}, faults: [] } as const
+  const titles = [null, refused].map((why) => clientPageRecord.head({ ...model, refused: why }, { frame: frame(), texts }).title)
+  expect(titles.map((title) => title.split(" - ")[0]?.split(" | ")[0])).toEqual([
+    expect.stringContaining("Załóż konto"),
+    expect.stringContaining("Do poprawienia: Załóż konto"),
+  ])
+})
+
+test("the sign-in page leads to registration (10.136, 10.532)", async () => {
+  const page = await renderedPage("signIn")
+  expect(page.querySelector("a.signin-form_register2")?.getAttribute("href")).toBe("/client-new.php?register=")
+})
+
+test("what the shop does not answer counts as valid, and what it answers goes to its request (14.10, 5.24)", () => {
+  const task = recordTask({ type: "CheckClientData", requestId: 4, questions: [] }, "client_new")
+  if (task.effect !== "shop" || task.call !== "checkClientData") throw new Error("no call")
+  expect(task.answered(null)).toEqual({ type: "NotAnswered", requestId: 4 })
+  expect(task.answered({ replies: [], clientExists: true })).toEqual({ type: "Answered", requestId: 4, replies: [], clientExists: true })
+  const account = recordTask({ type: "CheckBankAccount", requestId: 5, field: "iban", value: "x" }, "client_new")
+  if (account.effect !== "shop" || account.call !== "checkBankAccount") throw new Error("no call")
+  expect(account.answered(1)).toEqual({ type: "BankAccountAnswered", requestId: 5, field: "iban", errno: 1 })
+  expect(account.answered(null)).toEqual({ type: "NotAnswered", requestId: 5 })
+})

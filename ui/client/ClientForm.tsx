@@ -1,0 +1,51 @@
+import { useMemo } from "react"
+import { clientForm } from "../../core/account/client-form.ts"
+import { type ClientFormState, clientFormId, type ClientTextKey, openedClient } from "../../core/account/opened-client.ts"
+import type { FormEvent } from "../../core/form/form-state.ts"
+import { recordLabels } from "../../core/form/view-record.ts"
+import { Form } from "../form/Form.tsx"
+import { RecordFields } from "../form/RecordFields.tsx"
+import type { IslandProps } from "../runtime/islands/island-data.ts"
+import { useMachine } from "../runtime/islands/use-machine.ts"
+import { makeSay } from "../say.ts"
+
+/**
+ * Who registers, and who orders without an account: one form by its record. It posts as it stands, with a script and without.
+ *
+ * Spec: 10.141 to 10.149, 10.530 to 10.534.
+ */
+export function ClientForm({ store, texts }: IslandProps<ClientFormState, FormEvent, ClientTextKey>) {
+  const [state, send] = useMachine(store)
+  const say = useMemo(() => makeSay(texts), [texts])
+  const { setting, countries, terms, privacy } = state
+  const record = useMemo(() => clientForm(setting), [setting])
+  const labels = useMemo(() => recordLabels(record, texts), [record, texts])
+  const offered = useMemo(() => ({ client_region: countries, delivery_region: countries }), [countries])
+  const view = openedClient.view(state, texts)
+  const isRegistration = setting.purpose === "register"
+  const known = view.clientExists && (
+    <div className="client-form__known" role="status">
+      <p className="client-form__known-heading">{say("client.exists")}</p>
+      <p>{say(isRegistration ? "client.existsHelp" : "client.existsOrder")}</p>
+      <a className="btn" href={state.signIn}>
+        {say("client.toSignIn")}
+      </a>
+    </div>
+  )
+  return (
+    <Form id={clientFormId} className="client-form" action={record.action} view={view} send={send} labels={labels} isHiddenByStyles>
+      <RecordFields record={record} offered={offered} texts={texts} below={{ client_contact: known }} />
+      <p className="client-form__terms">
+        <a href={terms} target="_blank" rel="noopener">
+          {say("client.termsLink")}
+        </a>
+        <a href={privacy} target="_blank" rel="noopener">
+          {say("asking.privacy")}
+        </a>
+      </p>
+      <button id="submit_clientnew_form" type="submit" className="btn --solid --large" aria-busy={view.isSubmitting || view.isBusy}>
+        {say(isRegistration ? "client.registerSubmit" : "client.orderSubmit")}
+      </button>
+    </Form>
+  )
+}

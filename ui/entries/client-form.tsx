@@ -1,0 +1,12 @@
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { openedClient, recordedClient } from "../../core/account/opened-client.ts"
+import { ClientForm } from "../client/ClientForm.tsx"
+import { filledIn } from "../form/Form.tsx"
+import { runIsland } from "../runtime/islands/run-island.tsx"
+
+runIsland("client", openedClient, ClientForm, {
+  recorded: async () => recordedClient,
+  report: sendErrorReport,
+  typed: (container, { form }) => filledIn(container, form),
+  loadsShop: true,
+})

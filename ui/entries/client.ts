@@ -1,0 +1,8 @@
+import "./shell.ts"
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { whenParsed } from "../runtime/islands/when-parsed.ts"
+
+// the form posts as it stands, so the page does not wait for its code
+whenParsed(() => {
+  import("./client-form.tsx").catch((failure: unknown) => sendErrorReport("load the form of a client's data", failure))
+})
