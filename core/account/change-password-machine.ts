@@ -1,8 +1,8 @@
 import { form } from "../form/form.ts"
 import type { FormCommand, FormEvent, FormState } from "../form/form-state.ts"
 import { formTask } from "../form/form-task.ts"
-import { formTextKeys } from "../form/validation-code.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
+import { recordTextKeys } from "../form/view-record.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import { formatText } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
@@ -23,11 +23,10 @@ export interface ChangedPasswordView extends FormView {
 
 /** The texts that the form can show. */
 export const changePasswordTextKeys = [
-  ...formTextKeys,
+  ...recordTextKeys,
   "account.changePassword",
   "account.currentPassword",
   "account.wrongPassword",
-  "password.hint",
   "password.new",
   "password.repeat",
   "signIn.later",

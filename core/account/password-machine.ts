@@ -1,8 +1,9 @@
 import { form, openForm } from "../form/form.ts"
 import type { FormCommand, FormEvent, FormState } from "../form/form-state.ts"
 import { formTask } from "../form/form-task.ts"
-import { type FormTextKey, formTextKeys } from "../form/validation-code.ts"
+import type { FormTextKey } from "../form/validation-code.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
+import { recordTextKeys } from "../form/view-record.ts"
 import type { PasswordAskRefusal } from "../messages/password-notice.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
@@ -25,10 +26,9 @@ export interface ForgottenPasswordView extends FormView {
 
 /** The texts that the form can show. */
 export const passwordTextKeys = [
-  ...formTextKeys,
+  ...recordTextKeys,
   "password.ask",
   "password.gone",
-  "password.hint",
   "password.later",
   "password.new",
   "password.repeat",

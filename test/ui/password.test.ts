@@ -53,7 +53,7 @@ test("a new password is typed twice, told what it has to be, and one that was re
   ])
   const field = page.querySelector("#client_password")
   const told = (field?.getAttribute("aria-describedby") ?? "").split(" ").map((id) => words(page.getElementById(id)))
-  expect(told.join(" ")).toContain("Co najmniej 10 znaków")
+  expect(told.join(" ")).toContain("co najmniej 10 znaków (brakuje)")
   expect(told.join(" ")).toContain(
     "Hasło musi mieć co najmniej 10 znaków, w tym 1 małą literę, 1 wielką literę oraz 1 cyfrę lub 1 znak specjalny.",
   )

@@ -11,6 +11,9 @@ export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   cart: "ui/styles/cart-page.css",
   pickup: "ui/styles/pickup-page.css",
   client: "ui/styles/client-page.css",
+  signIn: "ui/styles/account-pages.css",
+  password: "ui/styles/account-pages.css",
+  account: "ui/styles/account-pages.css",
   favourites: "ui/styles/saved-pages.css",
   comparison: "ui/styles/saved-pages.css",
   shoppingLists: "ui/styles/saved-pages.css",
@@ -27,7 +30,7 @@ export const styleFiles: readonly string[] = [siteStyles, ...new Set(Object.valu
  *
  * @param hasFront the page has a bar, a banner, or anything about cookies
  *
- * @example stylesOf("account", false) // => ["ui/styles/site.css"]
+ * @example stylesOf("content", false) // => ["ui/styles/site.css"]
  */
 export const stylesOf = (page: PageName, hasFront: boolean): readonly string[] => [
   siteStyles,

@@ -1,5 +1,4 @@
 import { useMemo } from "react"
-import { newPasswordFields } from "../../core/account/new-password.ts"
 import {
   type ForgottenPassword,
   forgottenLoginId,
@@ -11,6 +10,8 @@ import { passwordPath } from "../../core/addresses/account-addresses.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { Field } from "../form/Field.tsx"
 import { Form } from "../form/Form.tsx"
+import { RefusalAlert } from "../form/RefusalAlert.tsx"
+import { NewPasswordFields } from "../form/NewPasswordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
@@ -25,36 +26,11 @@ export function PasswordForm({ store, texts }: IslandProps<ForgottenPassword, Fo
       <input type="hidden" name="operation" value={state.key === null ? "ask" : "set"} />
       {state.key !== null && <input type="hidden" name="token" value={state.key} />}
       <div className="signin_fields">
-        {view.refused !== null && (
-          <div className="alert" role="alert">
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is loaded anew: without it nobody would hear why */}
-            <p className="return_label" tabIndex={-1} autoFocus>
-              {view.refused}
-            </p>
-          </div>
-        )}
+        {view.refused !== null && <RefusalAlert words={view.refused} />}
         {state.key === null ? (
           <Field id={forgottenLoginId} name="login" label={say("signIn.login")} autoComplete="username" required />
         ) : (
-          <>
-            <Field
-              id={newPasswordFields.password}
-              name={newPasswordFields.password}
-              type="password"
-              label={say("password.new")}
-              hint={say("password.hint")}
-              autoComplete="new-password"
-              required
-            />
-            <Field
-              id={newPasswordFields.repeated}
-              name={newPasswordFields.repeated}
-              type="password"
-              label={say("password.repeat")}
-              autoComplete="new-password"
-              required
-            />
-          </>
+          <NewPasswordFields texts={texts} />
         )}
       </div>
       <div className="signin_buttons">

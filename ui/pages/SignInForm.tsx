@@ -3,6 +3,7 @@ import type { FormEvent } from "../../core/form/form-state.ts"
 import { type SignIn, signInFormId, signInMachine, type SignInTextKey } from "../../core/account/sign-in-machine.ts"
 import { Field } from "../form/Field.tsx"
 import { Form } from "../form/Form.tsx"
+import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
@@ -25,14 +26,7 @@ export function SignInForm({ store, texts }: IslandProps<SignIn, FormEvent, Sign
         <input type="hidden" name="operation" value="login" />
         {state.returnTo !== null && <input type="hidden" name="return" value={state.returnTo} />}
         <div className="signin_fields">
-          {view.refused !== null && (
-            <div id={refusalId} className="alert" role="alert">
-              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is loaded anew: without it nobody would hear why */}
-              <h3 className="return_label" aria-level={2} tabIndex={-1} autoFocus>
-                {view.refused}
-              </h3>
-            </div>
-          )}
+          {view.refused !== null && <RefusalAlert id={refusalId} words={view.refused} />}
           <Field id="user_login" name="login" label={say("signIn.login")} autoComplete="username" refusedBy={refusedBy} />
           <Field
             id="user_pass"

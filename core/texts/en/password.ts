@@ -7,7 +7,6 @@ export const enPassword = {
   "password.forgotten": "Forgot your password?",
   "password.gone": "This link has expired or was used already. Ask for a new one.",
   "password.heading": "Forgot your password?",
-  "password.hint": "At least 10 characters, among them a lowercase letter, an uppercase letter, and a digit or special character.",
   "password.later": "Too many requests in a short time. Please try again in an hour.",
   "password.lead": "Enter the login or e-mail of your account. We will send a link with which you set a new password.",
   "password.new": "New password",

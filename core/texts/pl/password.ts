@@ -7,7 +7,6 @@ export const plPassword = {
   "password.forgotten": "Nie pamiętasz hasła?",
   "password.gone": "Ten link wygasł albo był już użyty. Poproś o nowy.",
   "password.heading": "Nie pamiętasz hasła?",
-  "password.hint": "Co najmniej 10 znaków, w tym mała litera, wielka litera oraz cyfra lub znak specjalny.",
   "password.later": "Za dużo próśb w krótkim czasie. Spróbuj ponownie za godzinę.",
   "password.lead": "Wpisz login lub e-mail swojego konta. Wyślemy link, którym ustawisz nowe hasło.",
   "password.new": "Nowe hasło",
