@@ -67,7 +67,7 @@ export interface BasketPlace {
   readonly lacking: { readonly cost: Money; readonly from: Money; readonly missing: Money } | null
 }
 
-/** A shopper's basket. The total is the subtotal plus shipping, deposit and wrapping. */
+/** A shopper's basket. The total is the subtotal plus shipping, deposit, wrapping, insurance and prepaid cost, less what the balance pays. */
 export interface Basket {
   readonly rows: readonly BasketRow[]
   readonly subtotal: Price
@@ -81,6 +81,12 @@ export interface Basket {
   readonly deposit?: Price
   /** what gift wrapping costs for a row and for all that are wrapped; absent = the shop wraps nothing of it */
   readonly wrapping?: { readonly each: Price; readonly total: Price }
+  /** for insuring what is delivered; absent = there is none */
+  readonly insurance?: Price
+  /** what the cheapest way to pay before shipping adds; absent = nothing */
+  readonly prepaid?: Price
+  /** what the client's balance pays of it; absent = nothing */
+  readonly fromBalance?: Price
   readonly total: Price
   /** number of pieces in all rows */
   readonly pieces: number

@@ -1,6 +1,7 @@
 import { basketDelivery, type CourierOption } from "./couriers.ts"
-import { addMoney, compareMoney, type Money } from "../values/money.ts"
-import { paymentCost, type PaymentMethod, type PaymentMoment } from "../basket/payment.ts"
+import { addMoney, type Money } from "../values/money.ts"
+import { amountToPay } from "../basket/amount-to-pay.ts"
+import type { PaymentMethod, PaymentMoment } from "../basket/payment.ts"
 import type { WayToPay } from "../basket/summary/order-outlook.ts"
 
 /** What of a courier counts for what an order costs. */
@@ -14,6 +15,8 @@ export interface OrderToPay<Courier, Method> {
   readonly worth: Money
   /** gross, of all that is paid besides delivery */
   readonly due: Money
+  /** what the client's balance can pay of it */
+  readonly balance: Money
   /** the courier of the chosen pickup point; null = none is chosen, or it does not carry these goods */
   readonly collecting: Courier | null
 }
@@ -22,14 +25,15 @@ const moments: readonly PaymentMoment[] = ["prepaid", "dvp"]
 
 /**
  * The cheapest order of a basket for each moment of payment: its courier as the cart counts it, and the method that adds least to goods and
- * delivery together, of equal ones the shop's first. A moment without a courier or a method is left out.
+ * delivery together, less what the client's balance pays, of equal ones the shop's first. A moment without a courier or a method is left out.
  *
- * Spec: 18.24, 18.60, 18.82.
+ * Spec: 15.90, 18.24, 18.60, 18.82.
  *
  * @example
  * const couriers = [sampleCourier("Kurier", "prepaid", 1490), sampleCourier("Pobranie", "dvp", 2090)]
  * const method = { payment: "prepaid", cost: { percent: null, fixed: null, minimum: null } } as const
- * const order = { couriers, methods: [method], worth: money("69.00"), due: money("69.00"), collecting: null }
+ * const amounts = { worth: money("69.00"), due: money("69.00"), balance: money("0") }
+ * const order = { couriers, methods: [method], ...amounts, collecting: null }
  * waysToPay(order).map(({ courier, total }) => [courier.name, total]) // => [["Kurier", money("83.90")]]
  */
 export function waysToPay<Courier extends DeciderOfCost, Method extends Pick<PaymentMethod, "payment" | "cost">>({
@@ -37,6 +41,7 @@ export function waysToPay<Courier extends DeciderOfCost, Method extends Pick<Pay
   methods,
   worth,
   due,
+  balance,
   collecting,
 }: OrderToPay<Courier, Method>): readonly WayToPay<Courier, Method>[] {
   return moments.flatMap((payment) => {
@@ -44,11 +49,8 @@ export function waysToPay<Courier extends DeciderOfCost, Method extends Pick<Pay
     const { courier } = basketDelivery(own, worth, collecting?.payment === payment ? collecting : null)
     const delivery = courier?.cost ?? null
     if (courier === null || delivery === null) return []
-    const before = addMoney(due, delivery)
-    const costs = methods
-      .filter((method) => method.payment === payment)
-      .map((method) => ({ method, surcharge: paymentCost(method.cost, before) }))
-    const [cheapest] = costs.toSorted((one, other) => compareMoney(one.surcharge, other.surcharge))
-    return cheapest === undefined ? [] : [{ payment, courier, delivery, ...cheapest, total: addMoney(before, cheapest.surcharge) }]
+    const possible = methods.filter((method) => method.payment === payment)
+    const { method, surcharge, total } = amountToPay(addMoney(due, delivery), balance, possible)
+    return method === null ? [] : [{ payment, courier, delivery, method, surcharge, total }]
   })
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, cleanup, render, screen, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import type { Basket } from "../../core/basket/basket.ts"
 import {
@@ -206,4 +206,18 @@ test.each([
   const each = price("9.00", "7.32")
   shown({ wrapping: { each, total: price(amount, net) } })
   expect(document.querySelector(".basketedit_summary__row.\\--wrapping .figures")?.textContent ?? null).toBe(told)
+})
+
+test("insurance, the cost of paying and what the balance pays are lines of the sum, and none of them where there is none (15.90, 3.58)", () => {
+  const lines = () =>
+    ["insurance", "prepaid", "balance"].map((kind) => document.querySelector(`.basketedit_summary__row.--${kind}`)?.textContent ?? null)
+  shown({ insurance: price("4.50", "3.66"), prepaid: price("1.20", "0.98"), fromBalance: price("40.00", "32.52") })
+  expect(lines().map((line) => line?.replaceAll("\u00a0", " "))).toEqual([
+    "Ubezpieczenie przesyłki4,50 zł",
+    "Koszt płatności1,20 zł",
+    "Z Twojego salda−40,00 zł",
+  ])
+  cleanup()
+  shown({ insurance: price("0", "0") })
+  expect(lines()).toEqual([null, null, null])
 })

@@ -11,6 +11,11 @@ interface CartSummaryProps {
 /** What it comes to. The amount to pay stands in the only `strong` of its block. What keeps it from an order stands at the button. Spec: 8.58 to 8.64, 10.125 to 10.128, 10.166, 10.442, 18.64. */
 export function CartSummary({ view, say, home }: CartSummaryProps) {
   const { obstacle = null, balance = null } = view.outlook ?? {}
+  const charges = [
+    { kind: "insurance", label: "cart.insurance", amount: view.insurance },
+    { kind: "prepaid", label: "cart.prepaid", amount: view.prepaid },
+    { kind: "balance", label: "cart.fromBalance", amount: view.fromBalance === null ? null : `−${view.fromBalance}` },
+  ] as const
   return (
     <aside className="basketedit_summary_container" aria-label={say("cart.summary")}>
       <h2>{say("cart.summary")}</h2>
@@ -54,6 +59,15 @@ export function CartSummary({ view, say, home }: CartSummaryProps) {
             <strong className="plus_sign figures">{view.shipping}</strong>
           )}
         </p>
+        {charges.map(
+          ({ kind, label, amount }) =>
+            amount !== null && (
+              <p key={kind} className={`basketedit_summary__row --${kind}`}>
+                <span>{say(label)}</span>
+                <span className="figures">{amount}</span>
+              </p>
+            ),
+        )}
         {view.shippingLacking !== null && <p className="basketedit_summary__note">{view.shippingLacking.note}</p>}
         {view.pickup !== null && <p className="basketedit_summary__note">{view.pickup}</p>}
       </div>

@@ -65,6 +65,9 @@ const WireBasket = Schema.Struct({
       shippingCost: said(Schema.NullOr(PriceAmount)),
       ownDeposit: said(nullish(PriceAmount)),
       ownWrapping: said(nullish(Schema.Struct({ each: said(Cost), total: said(Cost) }))),
+      insuranceCost: said(nullish(PriceAmount)),
+      prepaidCost: said(nullish(PriceAmount)),
+      clientBalance: said(nullish(PriceAmount)),
       totalToPay: said(Cost),
       toShippingFree: said(nullish(Schema.Union([WireNumber, Schema.String]))),
       ownShippingFreeFrom: said(nullish(WireNumber)),
@@ -92,8 +95,11 @@ function toBasket({ basket }: typeof Reply.Type): Basket {
     shipping: toPrice(cost.shippingCost),
     toFreeShipping: missingToFreeDelivery(cost.toShippingFree),
     freeShippingFrom: toMoney(cost.ownShippingFreeFrom),
-    ...toDeposit(cost.ownDeposit),
+    ...toCharge("deposit", cost.ownDeposit),
     ...(cost.ownWrapping == null ? {} : { wrapping: { each: toCost(cost.ownWrapping.each), total: toCost(cost.ownWrapping.total) } }),
+    ...toCharge("insurance", cost.insuranceCost),
+    ...toCharge("prepaid", cost.prepaidCost),
+    ...toCharge("fromBalance", cost.clientBalance),
     total: toCost(cost.totalToPay),
     pieces: basket.summaryBasket.productsNumber,
     ...toRebate(basket.ownRebate),
@@ -102,10 +108,12 @@ function toBasket({ basket }: typeof Reply.Type): Basket {
   }
 }
 
-/** Spec: 15.36. */
-function toDeposit(wire: typeof PriceAmount.Type | null | undefined): Pick<Basket, "deposit"> {
-  const deposit = toPrice(wire)
-  return deposit === null ? {} : { deposit }
+type Charge = "deposit" | "insurance" | "prepaid" | "fromBalance"
+
+/** An amount that a shop need not have; zero is none. Spec: 3.58, 15.36. */
+function toCharge(name: Charge, wire: typeof PriceAmount.Type | null | undefined): Partial<Pick<Basket, Charge>> {
+  const charge = toPrice(wire)
+  return charge === null || charge.gross.minor === 0 ? {} : { [name]: charge }
 }
 
 /** Of a row that is paid with points. Spec: 11.131. */

@@ -33,6 +33,12 @@ export interface CartSummaryView {
   readonly deposit: string | null
   /** for the gift wrapping of rows; null = none is wrapped */
   readonly wrapping: string | null
+  /** for insuring what is delivered; null = there is none */
+  readonly insurance: string | null
+  /** what paying before shipping adds; null = nothing */
+  readonly prepaid: string | null
+  /** what the client's balance pays of it; null = nothing */
+  readonly fromBalance: string | null
   /** what the rows that are paid with points come to, "890 pkt"; null = none is */
   readonly points: string | null
   readonly total: string
@@ -58,7 +64,7 @@ type Catalogue = TextCatalogue<CartSummaryTextKey>
 /**
  * What the cart comes to, in the shopper's words.
  *
- * Spec: 10.125 to 10.127 (total with the tax word), 9.55 ("Gratis!"), 10.231 and 15.36 (deposit), 4.36 (free delivery), 17.31, 18.60, 18.64.
+ * Spec: 3.58, 15.90, 10.125 to 10.127 (total with the tax word), 9.55 ("Gratis!"), 10.231 and 15.36 (deposit), 4.36 (free delivery), 17.31, 18.60, 18.64.
  *
  * @example
  * const opened = openCartSummary({ basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross" })
@@ -67,6 +73,7 @@ type Catalogue = TextCatalogue<CartSummaryTextKey>
 export function viewCartSummary(summary: CartSummaryState, catalogue: Catalogue): CartSummaryView {
   const { basket, priceType, priceFormat } = summary
   const money = (price: Price) => formatPrice(shownAmount(price, priceType), priceFormat)
+  const sum = (price: Price | undefined) => (price === undefined || price.gross.minor === 0 ? null : money(price))
   const { shipping } = basket
   const points = pointsToPay(basket.rows)
   return {
@@ -78,7 +85,10 @@ export function viewCartSummary(summary: CartSummaryState, catalogue: Catalogue)
     ...(isFree(basket) ? { toFreeShipping: null, freeShippingPercent: null } : viewFreeDelivery(basket, summary, catalogue)),
     rebate: rebateLine(basket, money, catalogue),
     deposit: basket.deposit === undefined ? null : money(basket.deposit),
-    wrapping: basket.wrapping === undefined || basket.wrapping.total.gross.minor === 0 ? null : money(basket.wrapping.total),
+    wrapping: sum(basket.wrapping?.total),
+    insurance: sum(basket.insurance),
+    prepaid: sum(basket.prepaid),
+    fromBalance: sum(basket.fromBalance),
     points: points === null ? null : formatText(catalogue, "product.pointsPrice", { points: pointsText(points, catalogue.language) }),
     total: money(basket.total),
     taxWord: formatText(catalogue, priceType === "net" ? "cart.taxNet" : "cart.taxGross"),

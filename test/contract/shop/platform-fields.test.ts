@@ -71,11 +71,10 @@ test("a row of the basket marks its size and names its group of versions (3.45, 
   expect(rows).toMatch(/"group":\{"id":\d+,"name":"[^"]+"\}/)
 })
 
-test.each([
-  "{ basket { basketCost { prepaidCost { gross { value } } } } }",
-  "{ basket { basketCost { clientBalance { gross { value } } } } }",
-  "{ shipping { shipping { courier { id } } } }",
-])("what is not answered yet is refused by name: %s (11.221)", async (document) => {
-  const shopper = await shopperOfProject()
-  expect(JSON.stringify(await shopper.ask(document))).toMatch(/Cannot query field|argument/)
-})
+test.each(["{ shipping { shipping { courier { carrierName } } } }", "{ shipping { shipping { courier { id } } } }"])(
+  "what is not answered yet is refused by name: %s (11.221)",
+  async (document) => {
+    const shopper = await shopperOfProject()
+    expect(JSON.stringify(await shopper.ask(document))).toMatch(/Cannot query field|argument/)
+  },
+)

@@ -73,7 +73,7 @@ describe("the cheapest way for each moment of payment (18.82)", () => {
     collecting: null,
   }
   const names = (more: object = {}) =>
-    waysToPay({ ...order, worth: money("69"), due: money("71"), ...more }).map(({ courier, method, total }) => [
+    waysToPay({ ...order, worth: money("69"), due: money("71"), balance: money("0"), ...more }).map(({ courier, method, total }) => [
       courier.name,
       method.name,
       total,
