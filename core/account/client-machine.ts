@@ -5,6 +5,7 @@ import type { PageModelOf } from "../pages/page.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import { signInAddress } from "../addresses/addresses.ts"
 import { clientForm, clientFormAddress, clientTypes } from "./client-form.ts"
+import { keptClientKey } from "./kept-client.ts"
 import { type ClientFormState, type ClientTextKey, openedClient, recordedClient } from "./opened-client.ts"
 
 /**
@@ -20,7 +21,7 @@ export const clientMachine: PageMachine<ClientFormState, FormEvent, FormCommand,
 }
 
 /** What stands in it before anybody types: a private person, who has things sent home, to where the visitor's prices are for. */
-function openClient({ setting, frame, refused, known, terms, privacy }: PageModelOf<"client">): ClientFormState {
+function openClient({ setting, frame, refused, isSaved, known, terms, privacy }: PageModelOf<"client">): ClientFormState {
   const offered = frame.region?.countries ?? []
   const countries = offered.map(({ id, name }) => ({ value: id, text: name }))
   const home = (offered.find(({ isSelected }) => isSelected) ?? offered.find(({ isDefault }) => isDefault) ?? offered[0])?.id ?? ""
@@ -35,6 +36,8 @@ function openClient({ setting, frame, refused, known, terms, privacy }: PageMode
     setting,
     countries,
     isLimited: refused?.why === "limit",
+    keptKey: keptClientKey(setting.purpose),
+    isTaken: isSaved,
     signIn: signInAddress(frame.shell.language, setting.purpose === "register" ? null : clientFormAddress),
     terms,
     privacy,

@@ -1,7 +1,7 @@
 import { openForm, type OpeningField } from "../form/form.ts"
 import type { FieldFault } from "../form/field.ts"
 import type { FormState } from "../form/form-state.ts"
-import { type FormVerdict, ownFaults } from "../form/verdict.ts"
+import { type FormVerdict, ownFaults, withVerdict } from "../form/verdict.ts"
 
 /** The fields of a new password, by which the platform knows them. Spec: 10.143. */
 export const newPasswordFields = { password: "client_password", repeated: "repeat_password" } as const
@@ -43,7 +43,7 @@ const nothing = { password: "", repeated: "" } as const
 export const openNewPassword = (
   typed: { readonly password: string; readonly repeated: string } = nothing,
   verdict: FormVerdict | null = null,
-): FormState => openForm(newFields(typed), { verdict })
+): FormState => withVerdict(openForm(newFields(typed)), verdict)
 
 /**
  * The form in which who is signed in changes the password: the one of now, and the new one twice.
@@ -59,7 +59,7 @@ export function openChangedPassword(refused: string | null): FormState {
   const fields = [current, ...newFields(nothing)]
   if (refused === null) return openForm(fields)
   // what is said of the whole form marks no field
-  return openForm(fields, { verdict: refused === wrongPassword || refused === "later" ? null : newPasswordVerdict(refused) })
+  return withVerdict(openForm(fields), refused === wrongPassword || refused === "later" ? null : newPasswordVerdict(refused))
 }
 
 const codeOf = (fault: FieldFault): string => (fault._tag === "Code" ? fault.code : fault._tag === "WeakPassword" ? weak : "no_password")

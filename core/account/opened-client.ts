@@ -15,6 +15,10 @@ export interface ClientFormState extends OpenedRecord {
   readonly countries: readonly { readonly value: string; readonly text: string }[]
   /** the day of the visitor's network has no room for another account */
   readonly isLimited: boolean
+  /** the session-storage key of what is typed */
+  readonly keptKey: string
+  /** the shop has what was posted last */
+  readonly isTaken: boolean
   /** where one signs in, which leads back to an order's data */
   readonly signIn: string
   /** where its terms and its privacy policy stand */

@@ -1,4 +1,5 @@
 import { form, openForm } from "../form/form.ts"
+import { withVerdict } from "../form/verdict.ts"
 import type { FormCommand, FormEvent, FormState } from "../form/form-state.ts"
 import { formTask } from "../form/form-task.ts"
 import type { FormTextKey } from "../form/validation-code.ts"
@@ -86,7 +87,7 @@ function askForm(refused: PasswordAskRefusal | null): FormState {
     linkedTo: null,
   } as const
   const missing = refused === "missing" ? { faults: [{ field: forgottenLoginId, fault: { _tag: "Empty" } as const }], whole: [] } : null
-  return openForm([login], { verdict: missing })
+  return withVerdict(openForm([login]), missing)
 }
 
 const refusedWords = (refused: PasswordAskRefusal | null, texts: TextCatalogue<PasswordTextKey | FormTextKey>): string | null =>

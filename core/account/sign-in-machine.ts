@@ -1,4 +1,5 @@
 import { form, openForm, type OpeningField } from "../form/form.ts"
+import { withVerdict } from "../form/verdict.ts"
 import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
 import { type FormTextKey, formTextKeys } from "../form/validation-code.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
@@ -68,7 +69,7 @@ export const signInMachine: PageMachine<SignIn, FormEvent, FormCommand, SignInVi
       .filter(({ kind }) => isMissing(model.refused, kind === "login" ? "login" : "password"))
       .map(({ id }) => ({ field: id, fault: { _tag: "Empty" } as const }))
     const verdict = model.refused === null ? null : { faults, whole: [] }
-    return { form: openForm(fields, { verdict }), refused: model.refused, returnTo: model.returnTo }
+    return { form: withVerdict(openForm(fields), verdict), refused: model.refused, returnTo: model.returnTo }
   },
   step: embed(
     form,

@@ -1,7 +1,7 @@
 import type { FormState } from "../form/form-state.ts"
 import { openForm, type OpeningField } from "../form/form.ts"
 import { postedFields } from "../form/posted-fields.ts"
-import type { FormVerdict } from "../form/verdict.ts"
+import { type FormVerdict, withVerdict } from "../form/verdict.ts"
 import type { AskingKey, AskingName, AskingValues } from "../messages/asking-notice.ts"
 
 /** A field of such a form; all of them are required. */
@@ -115,7 +115,7 @@ export interface AskingOpening {
 export function openAsking(name: AskingName, typed: AskingValues, opening: AskingOpening = {}): FormState {
   const { known = [], more = [], verdict = null } = opening
   const asked = askingFields[name].filter(({ key }) => !known.includes(key))
-  return openForm([...asked.map(({ key, ...rules }) => ({ ...rules, value: typed[key] ?? "" })), ...more], { verdict })
+  return withVerdict(openForm([...asked.map(({ key, ...rules }) => ({ ...rules, value: typed[key] ?? "" })), ...more]), verdict)
 }
 
 /**

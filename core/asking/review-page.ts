@@ -1,6 +1,7 @@
 import { formWithFiles } from "../form/form-with-files.ts"
 import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
-import { type FileRules, pictureTextKeys, megabytesText, pictureHints, reviewPhotoSize } from "../form/files.ts"
+import { type FileRules, megabytesText } from "../form/files.ts"
+import { pictureHints, pictureTextKeys, reviewPhotoSize } from "../form/picture-files.ts"
 import type { FieldFault } from "../form/field.ts"
 import type { OpeningField } from "../form/form.ts"
 import { formTextKeys } from "../form/validation-code.ts"

@@ -77,9 +77,6 @@ function extensionOf(name: string): string {
 /** Keys of the texts about files with a fault. Spec: 5.40, 5.42, 14.33. */
 export const fileTextKeys = ["form.fileForbidden", "form.fileTooLarge", "form.filesTooMany"] as const
 
-/** Keys of the hints beside a field for pictures. Spec: 5.44, 5.45. */
-export const pictureTextKeys = ["form.pictureFormats", "form.pictureSize"] as const
-
 /**
  * The fault of a file in the shopper's words: plain text, whatever the file is called.
  *
@@ -106,32 +103,4 @@ export function megabytesText(bytes: number, language: Language): string {
   const hundredths = Math.floor((bytes * 200 + bytesPerMegabyte) / (2 * bytesPerMegabyte))
   const digits = String(hundredths).padStart(3, "0")
   return `${digits.slice(0, -2)}${language === "pl" ? "," : "."}${digits.slice(-2)}`
-}
-
-/** The size of a review photo in px. Spec: 5.45. */
-export const reviewPhotoSize = "2048x1536"
-
-/**
- * Is a picture small enough for a review? It may stand upright as well.
- *
- * Spec: 5.45. Units: px.
- *
- * @example isReviewPhotoSize({ width: 1536, height: 2048 }) // => true
- * @example isReviewPhotoSize({ width: 2048, height: 2048 }) // => false
- */
-export function isReviewPhotoSize({ width, height }: { readonly width: number; readonly height: number }): boolean {
-  const [long = 0, short = 0] = reviewPhotoSize.split("x").map(Number)
-  return Math.max(width, height) <= long && Math.min(width, height) <= short
-}
-
-/**
- * The hints beside a field for pictures.
- *
- * Spec: 5.44, 5.45.
- *
- * @example pictureHints("2048x1536", polish)
- * // => ["Dopuszczalne formaty zdjęć: .jpg.", "Maksymalny rozmiar zdjęcia to: 2048x1536 px."]
- */
-export function pictureHints(size: string, catalogue: TextCatalogue<(typeof pictureTextKeys)[number]>): readonly string[] {
-  return [formatText(catalogue, "form.pictureFormats"), formatText(catalogue, "form.pictureSize", { size })]
 }

@@ -59,6 +59,8 @@ export type FormEvent =
   | { readonly type: "SameAsChosen"; readonly group: string; readonly as: string }
   | { readonly type: "SameAsUndone"; readonly group: string }
   | { readonly type: "SubmitPressed" }
+  /** a form with a record has what was typed into it before, in the fields of these ids */
+  | { readonly type: "BroughtBack"; readonly form: FormState; readonly changed: ReadonlySet<string> }
   /** the page comes back from the browser's history */
   | { readonly type: "Returned" }
   | { readonly type: "PauseEnded"; readonly timerId: number }

@@ -15,7 +15,6 @@ import {
   withFault,
 } from "./form-state.ts"
 import { bankAccountFault, type RemoteReply } from "./remote-check.ts"
-import { type FormVerdict, withVerdict } from "./verdict.ts"
 
 type Stepped = readonly [FormState, readonly FormCommand[]]
 
@@ -23,21 +22,18 @@ type Stepped = readonly [FormState, readonly FormCommand[]]
 export type OpeningField = FieldRules & Partial<FieldPlace> & { readonly value?: string; readonly checked?: boolean }
 
 /** What a form opens with besides its fields; all of it may be left out. */
-export interface FormOpening extends Partial<Pick<FormState, "strongPassword" | "hiddenParts" | "disabledParts">> {
-  /** the shop's, about a post that it refused; null = none was */
-  readonly verdict?: FormVerdict | null
-}
+export type FormOpening = Partial<Pick<FormState, "strongPassword" | "hiddenParts" | "disabledParts">>
 
 /**
- * A form as it opens: its values are kept, and nothing is checked yet, unless the shop has refused it.
+ * A form as it opens: its values are kept, and nothing is checked yet; what the shop said of a post is `withVerdict`.
  *
- * Spec: 4.1, 5.32, 14.27, 14.28, 14.30.
+ * Spec: 4.1, 5.32, 14.27, 14.28.
  *
  * @example openForm([field("city", "city", { value: "Gdynia" })]).fields[0]?.state // => "neutral"
  */
 export function openForm(fields: readonly OpeningField[], opening: FormOpening = {}): FormState {
-  const { strongPassword = "new", hiddenParts = [], disabledParts = [], verdict = null } = opening
-  const opened: FormState = {
+  const { strongPassword = "new", hiddenParts = [], disabledParts = [] } = opening
+  return {
     fields: withRegions(fields.map(openField)),
     strongPassword,
     lastId: 0,
@@ -53,7 +49,6 @@ export function openForm(fields: readonly OpeningField[], opening: FormOpening =
     disabledParts,
     copies: [],
   }
-  return verdict === null ? opened : withVerdict(opened, verdict)
 }
 
 const openField = (field: OpeningField): FormField => ({

@@ -20,17 +20,8 @@ export {
   isFilledIn,
   isSignInField,
 } from "./field.ts"
-export {
-  type ChosenFile,
-  type FileFault,
-  type FileRules,
-  checkFiles,
-  fileFaultText,
-  isReviewPhotoSize,
-  megabytesText,
-  pictureHints,
-  reviewPhotoSize,
-} from "./files.ts"
+export { type ChosenFile, type FileFault, type FileRules, checkFiles, fileFaultText, megabytesText } from "./files.ts"
+export { isReviewPhotoSize, pictureHints, reviewPhotoSize } from "./picture-files.ts"
 export {
   type FormState,
   type FormCommand,

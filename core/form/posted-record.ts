@@ -23,7 +23,14 @@ const maxValueLength = 4_000
 export const readRecord = (record: FormRecord, get: (name: string) => string | null, offered: RecordChoices): FormValues =>
   Object.fromEntries(recordFields(record).map((field) => [field.id, readField(field, get(field.name) ?? "", offered)]))
 
-function readField({ id, kind, options }: RecordField, posted: string, offered: RecordChoices): string {
+/**
+ * What a text from outside says of one field of a record.
+ *
+ * Spec: 14.38, 14.43.
+ *
+ * @example readField(recordField("terms", "checkbox", "client.terms"), "on", {}) // => "1"
+ */
+export function readField({ id, kind, options }: RecordField, posted: string, offered: RecordChoices): string {
   const value = posted.replaceAll("\r\n", "\n").slice(0, maxValueLength)
   const choices = options ?? offered[id]
   if (kind === "checkbox") return value === "" ? "" : checkedValue

@@ -1,11 +1,11 @@
-import type { FieldKind } from "./field.ts"
+import type { FieldKind, FormField } from "./field.ts"
 import { valuesFollowed, sameAs } from "./field-groups.ts"
 import { recordFields, type FormRecord, type RecordField, type StandingChoice } from "./form-record.ts"
 import { type FormOpening, openForm } from "./form.ts"
-import { findField, type FormCommand, type FormEvent, type FormState } from "./form-state.ts"
+import { checkFollowed, findField, type FormCommand, type FormEvent, type FormState } from "./form-state.ts"
 import { formWithGroups } from "./form-with-groups.ts"
 import { checkedValue } from "./posted-fields.ts"
-import { withVerdict } from "./verdict.ts"
+import { type FormVerdict, withVerdict } from "./verdict.ts"
 
 /** What stands in the fields of a form, by their ids: a box that is ticked has "1", files have none. A field that is missing is empty. */
 export type FormValues = Readonly<Record<string, string | undefined>>
@@ -18,7 +18,10 @@ export interface OpenedRecord {
 }
 
 /** What a record opens with besides its values. */
-export type RecordOpening = Pick<FormOpening, "strongPassword" | "verdict">
+export interface RecordOpening extends Pick<FormOpening, "strongPassword"> {
+  /** the shop's, about a post that it refused; null = none was */
+  readonly verdict?: FormVerdict | null
+}
 
 /**
  * A form as its record opens it: with its values, and hidden and copied what the choices among them say.
@@ -37,7 +40,7 @@ export function openRecord(record: FormRecord, values: FormValues, { strongPassw
   const hidden = { ...plain, hiddenParts: hiddenBy(record, plain) }
   const copied = record.copies.reduce((form, { group, as, when }) => (stands(form, when) ? sameAs(form, group, as) : form), hidden)
   const { form } = valuesFollowed(hidden, copied)
-  return { form: verdict === null ? form : withVerdict(form, verdict), opened: formValues(form) }
+  return { form: withVerdict(form, verdict), opened: formValues(form) }
 }
 
 /** What the machine needs of a field: a page carries its state along, and its words are in the record. */
@@ -64,7 +67,7 @@ const hiddenBy = ({ shown }: FormRecord, form: FormState): readonly string[] =>
 /** Does a choice stand as it is said to? */
 function stands(form: Pick<FormState, "fields">, { field: id, is }: StandingChoice): boolean {
   const field = findField(form, id)
-  return field !== undefined && (field.kind === "checkbox" ? (field.checked ? checkedValue : "") : field.value) === is
+  return field !== undefined && textOf(field) === is
 }
 
 /**
@@ -75,11 +78,17 @@ function stands(form: Pick<FormState, "fields">, { field: id, is }: StandingChoi
  * @example formValues(openRecord(sampleRecord, { city: "Gdynia" }).form)["city"] // => "Gdynia"
  */
 export const formValues = ({ fields }: Pick<FormState, "fields">): FormValues =>
-  Object.fromEntries(
-    fields
-      .filter(({ kind }) => isKeptKind(kind))
-      .map(({ id, kind, value, checked }) => [id, kind === "checkbox" ? (checked ? checkedValue : "") : value]),
-  )
+  Object.fromEntries(fields.filter(({ kind }) => isKeptKind(kind)).map((field) => [field.id, textOf(field)]))
+
+/**
+ * What stands in a field, as text.
+ *
+ * Spec: 14.39.
+ *
+ * @example textOf({ kind: "checkbox", value: "", checked: true }) // => "1"
+ */
+export const textOf = ({ kind, value, checked }: Pick<FormField, "kind" | "value" | "checked">): string =>
+  kind === "checkbox" ? (checked ? checkedValue : "") : value
 
 /**
  * Is what stands in a field of this kind handed on? A password is not, and files cannot be.
@@ -104,7 +113,8 @@ export const isKeptKind = (kind: FieldKind): boolean => !(kind === "password" ||
 export const recordStep =
   (record: FormRecord) =>
   <Page extends OpenedRecord>(page: Page, event: FormEvent): readonly [Page, readonly FormCommand[]] => {
-    const [stepped, commands] = formWithGroups(page.form, event)
+    const [stepped, commands] =
+      event.type === "BroughtBack" ? checkFollowed(event.form, event.changed, null) : formWithGroups(page.form, event)
     if (stepped === page.form) return [page, commands]
     const told = isOtherEmail(page.form, event) ? { ...stepped, clientExists: null } : stepped
     const [form, more] = follow(record, told)

@@ -55,7 +55,7 @@ const texts = new Map<string, CodeTextKey>([
 ])
 
 /** Every code that has a text, in the platform's most frequent spelling. Spec: 8.1 to 8.43. */
-export const validationCodes: readonly string[] = [...texts.keys()]
+export const validationCodes: readonly string[] = /* @__PURE__ */ Array.from(/* @__PURE__ */ texts.keys())
 
 /** The platform writes "incorrect" with one r and with two. */
 const oneSpelling = (code: string) => code.trim().replace(/^incorrect_/, "incorect_")

@@ -1,5 +1,5 @@
 import { isSignInField } from "./field.ts"
-import { findField, type FormState, type FormFault, isInPlay, neutral, ownFault, withFault } from "./form-state.ts"
+import { type FormState, type FormFault, isInPlay, neutral, ownFault, withFault } from "./form-state.ts"
 import type { PlacedFault } from "./remote-check.ts"
 
 /** What the shop said of a post that it refused. */
@@ -29,27 +29,28 @@ export const ownFaults = (form: FormState): readonly PlacedFault[] =>
  *
  * Spec: 14.2, 14.25, 14.30.
  *
+ * @param verdict null = no post was refused
+ *
  * @example
  * const taken = { _tag: "Code", code: "login_taken", message: "", detail: "" } as const
  * const opened = openForm([field("login", "login", { value: "janek" })])
  * withVerdict(opened, { faults: [{ field: "login", fault: taken }], whole: [] }).fields.map(({ state }) => state) // => ["error"]
  */
-export function withVerdict(form: FormState, { faults, whole }: FormVerdict): FormState {
-  const isShown = (id: string) => {
-    const field = findField(form, id)
-    return field !== undefined && isInPlay(form, field)
-  }
-  const placed = [...faults.filter(({ field }) => isShown(field)), ...ownFaults(form).filter(({ field }) => !isSignIn(form, field))]
-  const fields = form.fields.map((field) => {
-    if (!isInPlay(form, field)) return field
-    const fault = placed.find((one) => one.field === field.id)?.fault ?? null
-    return fault === null && (isSignInField(field) || field.kind === "files") ? neutral(field) : withFault(field, fault)
+export function withVerdict(form: FormState, verdict: FormVerdict | null): FormState {
+  if (verdict === null) return form
+  const shown = form.fields.filter((field) => isInPlay(form, field))
+  const judged = shown.map((field) => {
+    const isSignIn = isSignInField(field)
+    const told = verdict.faults.find((one) => one.field === field.id)?.fault
+    const fault = told ?? (isSignIn ? null : ownFault(form, field))
+    return fault === null && (isSignIn || field.kind === "files") ? neutral(field) : withFault(field, fault)
   })
-  const unplaced = faults.filter(({ field }) => !isShown(field)).map(({ fault }) => fault)
-  return { ...form, fields, faults: [...whole, ...unplaced], hasFailed: placed.length > 0 || whole.length + unplaced.length > 0 }
-}
-
-const isSignIn = (form: FormState, id: string): boolean => {
-  const field = findField(form, id)
-  return field !== undefined && isSignInField(field)
+  const unplaced = verdict.faults.filter((one) => !shown.some(({ id }) => id === one.field))
+  const faults = [...verdict.whole, ...unplaced.map(({ fault }) => fault)]
+  return {
+    ...form,
+    fields: form.fields.map((field) => judged.find(({ id }) => id === field.id) ?? field),
+    faults,
+    hasFailed: faults.length > 0 || judged.some(({ fault }) => fault !== null),
+  }
 }

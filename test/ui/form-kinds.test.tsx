@@ -2,6 +2,7 @@ import { act, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, describe, expect, test } from "vitest"
+import { type FormVerdict, withVerdict } from "../../core/form/verdict.ts"
 import { type FormOpening, openForm, type OpeningField } from "../../core/form/form.ts"
 import { formWithGroups as form } from "../../core/form/form-with-groups.ts"
 import type { FormState, FormCommand, FormEvent } from "../../core/form/form-state.ts"
@@ -68,8 +69,13 @@ const fields: readonly OpeningField[] = [
   field("words", "textarea", { name: "remarks", value: "Raz\nDwa", maxLength: 20 }),
   field("scan", "files", { name: "scan", fileRules: { forbiddenTypes: [], forbiddenExtensions: ["exe"], maxSize: null, maxFiles: 2 } }),
 ]
-const storeOf = (opening: FormOpening, commands: FormCommand[] = []) =>
-  createMachineStore<FormState, FormEvent, FormCommand>(form, openForm(fields, opening), (command) => commands.push(command))
+interface Opening extends FormOpening {
+  readonly verdict?: FormVerdict
+}
+const storeOf = ({ verdict, ...opening }: Opening, commands: FormCommand[] = []) =>
+  createMachineStore<FormState, FormEvent, FormCommand>(form, withVerdict(openForm(fields, opening), verdict ?? null), (command) =>
+    commands.push(command),
+  )
 
 const formIn = (root: ParentNode): HTMLFormElement => {
   const found = root.querySelector("form")
@@ -88,7 +94,7 @@ const posted = (root: ParentNode): readonly PostedField[] =>
       return ["radio", "checkbox"].includes(control.type) && !control.checked ? [] : [{ name, value }]
     })
 
-function shown(opening: FormOpening = {}) {
+function shown(opening: Opening = {}) {
   const commands: FormCommand[] = []
   const store = storeOf(opening, commands)
   const { container } = render(<Shown store={store} />)

@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { useEffect, useMemo } from "react"
 import { clientForm } from "../../core/account/client-form.ts"
 import { type ClientFormState, clientFormId, type ClientTextKey, openedClient } from "../../core/account/opened-client.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
@@ -7,6 +7,7 @@ import { Form } from "../form/Form.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
+import { loadKeeping } from "../runtime/saved/load-keeping.ts"
 import { makeSay } from "../say.ts"
 
 /**
@@ -21,6 +22,7 @@ export function ClientForm({ store, texts }: IslandProps<ClientFormState, FormEv
   const record = useMemo(() => clientForm(setting), [setting])
   const labels = useMemo(() => recordLabels(record, texts), [record, texts])
   const offered = useMemo(() => ({ client_region: countries, delivery_region: countries }), [countries])
+  useEffect(() => loadKeeping({ store, record, offered }), [store, record, offered])
   const view = openedClient.view(state, texts)
   const isRegistration = setting.purpose === "register"
   const known = view.clientExists && (

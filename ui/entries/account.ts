@@ -1,10 +1,14 @@
 import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { keptClientKey } from "../../core/account/kept-client.ts"
+import { forgetTyped } from "../runtime/saved/forget-typed.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 // each of these pages has one of the forms, which posts as it stands
 whenParsed(() => {
+  // who is signed in has registered, or need not
+  if (document.querySelector(".logout_link") !== null) forgetTyped(keptClientKey("register"), () => sessionStorage)
   startWhenNeeded("signIn", () => import("./sign-in.tsx"), sendErrorReport)
   startWhenNeeded("password", () => import("./password.tsx"), sendErrorReport)
   startWhenNeeded("changePassword", () => import("./change-password.tsx"), sendErrorReport)

@@ -81,7 +81,7 @@ export function Form({ id, className, action, view, send, isMultipart = false, i
 /** The form that a view stands in. */
 export function useForm(): Inside {
   const inside = useContext(FormContext)
-  if (inside === null) throw new Error("no form stands around it")
+  if (inside === null) throw new Error("no form")
   return inside
 }
 
@@ -89,7 +89,7 @@ export function useForm(): Inside {
 export function useField(id: string): { readonly field: FieldView; readonly send: (event: FormEvent) => void } {
   const { view, send, isLive } = useForm()
   const field = view.fields.find((one) => one.id === id)
-  if (field === undefined) throw new Error(`no form around the field ${id} knows it`)
+  if (field === undefined) throw new Error(`no field ${id}`)
   return { field: isLive ? field : { ...field, isHidden: false, isDisabled: false }, send }
 }
 

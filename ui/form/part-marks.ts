@@ -18,10 +18,9 @@ const letters = ["a", "b", "c", "d"] as const
  *
  * Spec: 14.37.
  */
-export const shownLetters = ({ shown, id }: Pick<FormRecord, "shown" | "id">): readonly NamedPart[] => {
+export const shownLetters = ({ shown }: Pick<FormRecord, "shown">): readonly NamedPart[] => {
   const choices = [...new Set(shown.map(({ when }) => `${when.field} ${when.is}`))]
-  if (choices.length > letters.length)
-    throw new RangeError(`the styles know no more than ${letters.length} choices that show parts of ${id}`)
+  if (choices.length > letters.length) throw new RangeError("too many choices show parts")
   return shown.map(({ part, when }) => ({ ...when, part, letter: letters[choices.indexOf(`${when.field} ${when.is}`)] ?? "" }))
 }
 

@@ -176,7 +176,7 @@ const someFault = { _tag: "Code", code: "incorect_nip", message: "", detail: "" 
 property("no fault of the shop is lost: each is shown at its field, or with the whole form (14.30)", {
   fault: "a fault of a field that nobody sees is dropped",
   rule: withVerdict,
-  planted: (opened: FormState, verdict: FormVerdict) => ({ ...withVerdict(opened, verdict), faults: verdict.whole }),
+  planted: (opened: FormState, verdict: FormVerdict | null) => ({ ...withVerdict(opened, verdict), faults: verdict?.whole ?? [] }),
   holds: (judge) =>
     fc.property(happenings, fc.uniqueArray(idAmong(...partsOf), { maxLength: 4 }), fc.nat({ max: 3 }), (happened, at, whole) => {
       const opened = after(form, happened)

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest"
-import {
-  checkFiles,
-  type ChosenFile,
-  fileFaultText,
-  type FileRules,
-  megabytesText,
-  pictureHints,
-  reviewPhotoSize,
-} from "../../../core/form/files.ts"
+import { checkFiles, type ChosenFile, fileFaultText, type FileRules, megabytesText } from "../../../core/form/files.ts"
+import { pictureHints, reviewPhotoSize } from "../../../core/form/picture-files.ts"
 import type { FieldKind } from "../../../core/form/field.ts"
 import { bankAccountFault, faultsOfReply, remoteQuestion } from "../../../core/form/remote-check.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"

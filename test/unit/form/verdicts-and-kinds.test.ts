@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { openForm } from "../../../core/form/form.ts"
 import type { FormState, FormEvent } from "../../../core/form/form-state.ts"
 import { postedFields } from "../../../core/form/posted-fields.ts"
+import { withVerdict } from "../../../core/form/verdict.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { timeLimit } from "../../../core/shell/time-limit.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
@@ -19,16 +20,13 @@ describe("a form opens with the verdict of a refused post (14.30)", () => {
     field("nip", "nip", { value: "1", group: "company" }),
     field("city", "city", { value: "Gdynia" }),
   ]
-  const opened = openForm(fields, {
-    hiddenParts: ["company"],
-    verdict: {
-      faults: [
-        { field: "login", fault: code("login_taken") },
-        { field: "nip", fault: code("incorect_nip") },
-        { field: "gone", fault: code("no_city") },
-      ],
-      whole: [code("own", "Zamówień z tej sieci było dziś za dużo."), code("other", "Spróbuj jutro.")],
-    },
+  const opened = withVerdict(openForm(fields, { hiddenParts: ["company"] }), {
+    faults: [
+      { field: "login", fault: code("login_taken") },
+      { field: "nip", fault: code("incorect_nip") },
+      { field: "gone", fault: code("no_city") },
+    ],
+    whole: [code("own", "Zamówień z tej sieci było dziś za dużo."), code("other", "Spróbuj jutro.")],
   })
 
   test("faults by field, the page's own beside the shop's, and several of the whole form", () => {
@@ -61,7 +59,7 @@ describe("a form opens with the verdict of a refused post (14.30)", () => {
       field("user_login", "login", { autocomplete: "username", value: "jan" }),
       field("user_pass", "password", { autocomplete: "current-password" }),
     ]
-    const refused = openForm(signIn, { verdict: { faults: [{ field: "user_pass", fault: { _tag: "Empty" } }], whole: [] } })
+    const refused = withVerdict(openForm(signIn), { faults: [{ field: "user_pass", fault: { _tag: "Empty" } }], whole: [] })
     expect(states(refused)).toEqual({ user_login: "neutral", user_pass: "error" })
   })
 })

@@ -1,0 +1,77 @@
+import { isForeignObject, parseJson } from "../web/untrusted-json.ts"
+import type { FormField } from "./field.ts"
+import { valuesFollowed } from "./field-groups.ts"
+import { type FormRecord, recordFields } from "./form-record.ts"
+import { findField, type FormEvent } from "./form-state.ts"
+import { checkedValue } from "./posted-fields.ts"
+import { readField, type RecordChoices } from "./posted-record.ts"
+import { type FormValues, isKeptKind, type OpenedRecord, textOf } from "./record-form.ts"
+
+/** Characters that are read at most: nobody types more into one form. */
+const maxKeptLength = 50_000
+
+/**
+ * What a browser has kept of a form, by the ids of its fields. What is not as this form writes it is left out: the browser's store may hold anything.
+ *
+ * Spec: 14.43, 19.40.
+ *
+ * @param stored null = nothing is kept
+ *
+ * @example readTyped(sampleRecord, '{"city":"Gdynia","kind":"shop","other":1}', {}) // => { city: "Gdynia" }
+ * @example readTyped(sampleRecord, "[broken", {}) // => {}
+ */
+export function readTyped(record: FormRecord, stored: string | null, offered: RecordChoices): FormValues {
+  const found = stored === null || stored.length > maxKeptLength ? null : parseJson(stored)
+  if (!isForeignObject(found)) return {}
+  const values = recordFields(record).flatMap((field) => {
+    const text = isKeptKind(field.kind) && Object.hasOwn(found, field.id) ? found[field.id] : null
+    const isChoice = (field.options ?? offered[field.id]) !== undefined
+    return typeof text === "string" && readField(field, text, offered) === text && !(isChoice && text === "") ? [[field.id, text]] : []
+  })
+  return Object.fromEntries(values)
+}
+
+/**
+ * What is to be kept of a form as it stands: of the fields that were kept before, and of those that are other than the page opened them.
+ * Never a password and no files.
+ *
+ * Spec: 14.39, 14.43.
+ *
+ * @example
+ * const opened = openRecord(sampleRecord, { kind: "person" })
+ * const [page] = recordStep(sampleRecord)(opened, { type: "Typed", field: "city", value: "Gdynia" })
+ * typedToKeep({}, page) // => { city: "Gdynia" }
+ */
+export function typedToKeep(kept: FormValues, { form, opened }: OpenedRecord): FormValues {
+  const values = form.fields.flatMap((field) => {
+    // of a group that is the same as another, what stood in it before
+    const own = form.copies.flatMap((copy) => copy.kept).find(({ id }) => id === field.id)
+    const text = textOf({ ...field, ...own })
+    const isOther = text !== (opened[field.id] ?? "") && (own === undefined || text !== "")
+    return isKeptKind(field.kind) && (kept[field.id] !== undefined || isOther) ? [[field.id, text]] : []
+  })
+  return Object.fromEntries(values)
+}
+
+/**
+ * Brings values of before into the fields of a form that stand as they were opened. What a group had that is the same as another, it has
+ * again when it no longer is.
+ *
+ * Spec: 14.29, 14.43.
+ *
+ * @example
+ * const opened = openRecord(sampleRecord, {})
+ * const [page] = recordStep(sampleRecord)(opened, bringBack(opened, { city: "Gdynia" }))
+ * page.form.fields.map(({ value }) => value) // => ["", "", "Gdynia", "", ""]
+ */
+export function bringBack({ form, opened }: OpenedRecord, values: FormValues): FormEvent {
+  const put = <Field extends Pick<FormField, "id" | "value" | "checked">>(field: Field): Field => {
+    const { kind = "text" } = findField(form, field.id) ?? {}
+    const value = values[field.id]
+    if (value === undefined || textOf({ ...field, kind }) !== (opened[field.id] ?? "")) return field
+    return kind === "checkbox" ? { ...field, checked: value === checkedValue } : { ...field, value }
+  }
+  const copies = form.copies.map((copy) => ({ ...copy, kept: copy.kept.map(put) }))
+  const { form: filled, changed } = valuesFollowed(form, { ...form, fields: form.fields.map(put), copies })
+  return { type: "BroughtBack", form: filled, changed }
+}

@@ -1,0 +1,87 @@
+import fc from "fast-check"
+import { expect } from "vitest"
+import { clientForm } from "../../../core/account/client-form.ts"
+import { recordFields } from "../../../core/form/form-record.ts"
+import type { FormEvent } from "../../../core/form/form-state.ts"
+import { bringBack, readTyped, typedToKeep } from "../../../core/form/kept-typing.ts"
+import { formValues, type FormValues, openRecord, type OpenedRecord, recordStep } from "../../../core/form/record-form.ts"
+import { parseJson } from "../../../core/web/untrusted-json.ts"
+import { property } from "../../support/property/property.ts"
+
+const record = clientForm({ purpose: "register", isAccountOptional: false })
+const countries = [{ value: "1143020003" }, { value: "1143020143" }]
+const offered = { client_region: countries, delivery_region: countries }
+const plain = { client_type: "person", client_region: "1143020003", delivery_region: "1143020003", deliver_to_billingaddr: "1" }
+const fields = recordFields(record)
+const idsOf = (...kinds: readonly string[]) => fields.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
+const texts = fields.filter(({ kind }) => !["checkbox", "radio", "region"].includes(kind)).map(({ id }) => id)
+
+const stored = fc.oneof(
+  fc.string(),
+  fc.json(),
+  fc
+    .dictionary(fc.constantFrom(...fields.map(({ id }) => id), "__proto__", "constructor"), fc.oneof(fc.string(), fc.anything()), {
+      maxKeys: 8,
+    })
+    .map((values) => JSON.stringify(values)),
+)
+type Reader = (stored: string | null) => FormValues
+
+property(
+  "whatever the browser's store holds, what is read of it are texts for fields of the form, no password, and choices on offer (14.43, 19.40)",
+  {
+    fault: "a store that is believed",
+    rule: (text: string | null) => readTyped(record, text, offered),
+    planted: (text: string | null) => {
+      const values: unknown = parseJson(text ?? "")
+      return typeof values === "object" && values !== null ? Object.fromEntries(Object.entries(values)) : {}
+    },
+    runs: 500,
+    holds: (read: Reader) =>
+      fc.property(stored, (text) => {
+        for (const [id, value] of Object.entries(read(text))) {
+          const field = fields.find((one) => one.id === id)
+          expect(["password", "passwordRepeat", undefined]).not.toContain(field?.kind)
+          expect(typeof value).toBe("string")
+          const choices = field?.options ?? (field?.kind === "region" ? countries : null)
+          if (choices !== null) expect(choices.map((choice) => choice.value)).toContain(value)
+          if (field?.kind === "checkbox") expect(["", "1"]).toContain(value)
+        }
+      }),
+  },
+)
+
+const happened: fc.Arbitrary<FormEvent> = fc.oneof(
+  fc.record({ type: fc.constant("Typed" as const), field: fc.constantFrom(...texts), value: fc.constantFrom("", "Hel", "Łeba", "12-345") }),
+  fc.record({
+    type: fc.constant("Chosen" as const),
+    field: fc.constantFrom(...idsOf("region")),
+    value: fc.constantFrom("1143020003", "1143020143"),
+  }),
+  fc.record({ type: fc.constant("Chosen" as const), field: fc.constant("client_type"), value: fc.constantFrom("person", "firm") }),
+  fc.record({ type: fc.constant("Toggled" as const), field: fc.constantFrom(...idsOf("checkbox")), checked: fc.boolean() }),
+)
+type Keeper = (kept: FormValues, page: OpenedRecord) => FormValues
+
+property("a form that opens again in its tab has all that stood in it, whatever was typed and chosen, but passwords (14.43)", {
+  fault: "a keeper that takes what an address copies for what was typed into it",
+  rule: typedToKeep,
+  planted: (_: FormValues, page: OpenedRecord) => formValues(page.form),
+  runs: 300,
+  holds: (keep: Keeper) =>
+    fc.property(fc.array(happened, { maxLength: 15 }), fc.boolean(), (events, endsApart) => {
+      const opened = openRecord(record, plain)
+      let page = opened
+      let kept: FormValues = {}
+      for (const event of events) {
+        page = recordStep(record)(page, event)[0]
+        kept = keep(kept, page)
+      }
+      const [again] = recordStep(record)(opened, bringBack(opened, readTyped(record, JSON.stringify(kept), offered)))
+      // what is behind a switch is seen by turning it
+      const turned = { type: "Toggled", field: "deliver_to_billingaddr", checked: false } as const
+      const [one, other] = endsApart ? [page, again].map((form) => recordStep(record)(form, turned)[0]) : [page, again]
+      expect(formValues(other?.form ?? again.form)).toEqual(formValues(one?.form ?? page.form))
+      expect(other?.form.hiddenParts.toSorted()).toEqual(one?.form.hiddenParts.toSorted())
+    }),
+})
