@@ -220,9 +220,20 @@ test("chosen products and those that go with a product are shown in whole rows (
   onTestFinished(close)
   const open = opener(withCookies((request) => shop.fetch(request)))
   expect(await open("/")).toMatchObject({ chosen: { length: 8 }, reduced: { length: 4 } })
-  // beside lamps and a blind the shop has nothing of their kind
-  expect(await open("/product-pol-547.html")).toMatchObject({ related: [] })
-  expect(await open("/product-pol-501.html")).toMatchObject({ related: [{ id: 502 }, { id: 503 }, { id: 544 }, { id: 601 }] })
+  const related = [{ id: 502 }, { id: 503 }, { id: 544 }, { id: 601 }]
+  expect(await open("/product-pol-501.html")).toMatchObject({ related })
+  // the same shop, told through the cut, and then a shop that has only three to tell
+  const telling = (count: number) =>
+    opener(
+      withCookies(async (request) => {
+        const answer = await shop.fetch(request)
+        if (!answer.headers.get("content-type")?.includes("json")) return answer
+        const cut = (field: string, value: unknown) => (field === "ownRelated" && Array.isArray(value) ? value.slice(0, count) : value)
+        return new Response(JSON.stringify(JSON.parse(await answer.text(), cut)), answer)
+      }),
+    )
+  expect(await telling(4)("/product-pol-501.html")).toMatchObject({ related })
+  expect(await telling(3)("/product-pol-501.html")).toMatchObject({ related: [] })
 })
 
 describe("another shop of the platform, without this project's additions", () => {
