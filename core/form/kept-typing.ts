@@ -5,7 +5,7 @@ import { type FormRecord, recordFields } from "./form-record.ts"
 import { findField, type FormEvent } from "./form-state.ts"
 import { checkedValue } from "./posted-fields.ts"
 import { readField, type RecordChoices } from "./posted-record.ts"
-import { type FormValues, isKeptKind, type OpenedRecord, textOf } from "./record-form.ts"
+import { type FormValues, isKeptKind, type OpenedRecord, stands, textOf } from "./record-form.ts"
 
 /** Characters that are read at most: nobody types more into one form. */
 const maxKeptLength = 50_000
@@ -61,10 +61,10 @@ export function typedToKeep(kept: FormValues, { form, opened }: OpenedRecord): F
  *
  * @example
  * const opened = openRecord(sampleRecord, {})
- * const [page] = recordStep(sampleRecord)(opened, bringBack(opened, { city: "Gdynia" }))
+ * const [page] = recordStep(sampleRecord)(opened, bringBack(sampleRecord, opened, { city: "Gdynia" }))
  * page.form.fields.map(({ value }) => value) // => ["", "", "Gdynia", "", ""]
  */
-export function bringBack({ form, opened }: OpenedRecord, values: FormValues): FormEvent {
+export function bringBack({ shown }: FormRecord, { form, opened }: OpenedRecord, values: FormValues): FormEvent {
   const put = <Field extends Pick<FormField, "id" | "value" | "checked">>(field: Field): Field => {
     const { kind = "text" } = findField(form, field.id) ?? {}
     const value = values[field.id]
@@ -73,5 +73,7 @@ export function bringBack({ form, opened }: OpenedRecord, values: FormValues): F
   }
   const copies = form.copies.map((copy) => ({ ...copy, kept: copy.kept.map(put) }))
   const { form: filled, changed } = valuesFollowed(form, { ...form, fields: form.fields.map(put), copies })
-  return { type: "BroughtBack", form: filled, changed }
+  // what a choice of before shows is judged, too
+  const hiddenParts = shown.filter(({ when }) => !stands(filled, when)).map(({ part }) => part)
+  return { type: "BroughtBack", form: { ...filled, hiddenParts }, changed }
 }

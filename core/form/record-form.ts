@@ -64,8 +64,14 @@ function rulesOf({ id, kind, name, group, required, minLength, maxLength, autoco
 const hiddenBy = ({ shown }: FormRecord, form: FormState): readonly string[] =>
   shown.filter(({ when }) => !stands(form, when)).map(({ part }) => part)
 
-/** Does a choice stand as it is said to? */
-function stands(form: Pick<FormState, "fields">, { field: id, is }: StandingChoice): boolean {
+/**
+ * Does a choice stand as it is said to?
+ *
+ * Spec: 14.37.
+ *
+ * @example stands(openRecord(sampleRecord, { kind: "firm" }).form, { field: "kind", is: "firm" }) // => true
+ */
+export function stands(form: Pick<FormState, "fields">, { field: id, is }: StandingChoice): boolean {
   const field = findField(form, id)
   return field !== undefined && textOf(field) === is
 }

@@ -49,7 +49,7 @@ export function keepTyped({ store, record, offered }: KeptForm, storage: () => S
     }
   }
   store.subscribe(keep)
-  if (Object.keys(kept).length > 0) store.send(bringBack(store.getSnapshot(), kept))
+  if (Object.keys(kept).length > 0) store.send(bringBack(record, store.getSnapshot(), kept))
   // what was typed before this came
   else keep()
 }
