@@ -1,0 +1,79 @@
+import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+
+const typed = {
+  client_firstname: "Zofia",
+  client_lastname: "Nowak",
+  client_email: "zofia.nowak@example.com",
+  client_phone: "512345678",
+  client_street: "Portowa",
+  client_street_number: "7",
+  client_zipcode: "123",
+  client_city: "Hel",
+  client_login: "anna@example.com",
+  client_password: "Kubek-kubek1",
+  repeat_password: "Kubek-kubek1",
+}
+
+const field = (page: Page, id: string) => page.locator(`#${id}`)
+const message = (page: Page, id: string) => page.locator(`#${id}_message`)
+const send = (page: Page) => page.getByRole("button", { name: "Załóż konto" })
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [id, value] of Object.entries(values)) await field(page, id).fill(value)
+}
+
+test.use({ viewport: { width: 390, height: 800 } })
+
+test("who is quicker than the scripts loses nothing: a wrong post code and a taken login are told, a reload keeps the rest, and the account opens (10.533, 14.36, 14.43)", async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto("/client-new.php?register", { waitUntil: "commit" })
+  await expect(page.getByRole("contentinfo")).toBeAttached()
+  expect(await axeFaults(page)).toEqual([])
+  await fill(page, typed)
+  release()
+  await untilLive(page, "client")
+  await expect(message(page, "client_zipcode")).toContainText("XX-XXX")
+  await expect(message(page, "client_login")).toContainText("zajęty")
+  await page.reload()
+  await untilLive(page, "client")
+  await expect(field(page, "client_city")).toHaveValue("Hel")
+  await expect(field(page, "client_password")).toHaveValue("")
+  await expect(message(page, "client_zipcode")).toContainText("XX-XXX")
+  await send(page).click()
+  await expect(field(page, "client_zipcode")).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+  const { client_password, repeat_password } = typed
+  await fill(page, { client_zipcode: "84-150", client_login: "zofia.nowak", client_password, repeat_password })
+  await field(page, "terms_agree").check()
+  await send(page).click()
+  await expect(page.getByText("Konto jest gotowe. Miło Cię widzieć, Zofia.")).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("client")))).toEqual([])
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a refused registration comes back filled in, and opens the account when it is put right (10.149, 10.533, 14.37)", async ({
+    page,
+  }) => {
+    await page.goto("/client-new.php?register")
+    await fill(page, { ...typed, client_email: "ewa.nowak@example.com" })
+    await field(page, "terms_agree").check()
+    await send(page).click()
+    await expect(message(page, "client_zipcode")).toContainText("XX-XXX")
+    await expect(message(page, "client_login")).toContainText("zajęty")
+    await expect(field(page, "client_city")).toHaveValue("Hel")
+    const { client_password, repeat_password } = typed
+    await fill(page, { client_zipcode: "84-150", client_login: "ewa.nowak", client_password, repeat_password })
+    await send(page).click()
+    await expect(page.getByText("Konto jest gotowe. Miło Cię widzieć, Zofia.")).toBeVisible()
+  })
+})
