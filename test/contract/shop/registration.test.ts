@@ -109,6 +109,15 @@ describe("registration (10.533, 11.300)", () => {
     expect(codes).toEqual([...Array.from({ length: accountsPerDay.most }, () => null), "limit"])
   })
 
+  test("of two who register with one e-mail address at once, one gets an account, and the other is told that there is one", async () => {
+    const { shop } = await openTestShop()
+    const shoppers = [makeShopper(shop), makeShopper(shop)]
+    await Promise.all(shoppers.map((one, at) => one.post(address, { ...person, client_login: `z-${at}-nowak` })))
+    const notices = (await Promise.all(shoppers.map(told))).map((notice) => Object(notice))
+    expect(new Set(notices.map(({ is }) => is))).toEqual(new Set(["clientRefused", "clientRegistered"]))
+    expect(notices.find(({ is }) => is === "clientRefused")?.code).toMatch(/^exists/)
+  })
+
   test("of two who want one login at once, one gets it, and the other is told it is taken", async () => {
     const { shop } = await openTestShop()
     const shoppers = [makeShopper(shop), makeShopper(shop)]
