@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { passwordPath } from "../addresses/account-addresses.ts"
 import type { Notice } from "../messages/notice.ts"
-import type { PasswordAskRefusal } from "../messages/password-notice.ts"
+import type { PasswordAskRefusal } from "../messages/account-notice.ts"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"

@@ -1,4 +1,4 @@
-import type { AccountNotice } from "./account-notice.ts"
+import type { AccountNotice, PasswordNotice } from "./account-notice.ts"
 import type { AskingNotice } from "./asking-notice.ts"
 import type { ClientNotice } from "./client-notice.ts"
 import type { Decimal } from "../values/decimal.ts"
@@ -6,7 +6,6 @@ import type { RebateRefusal } from "../pricing/rebate-code.ts"
 import type { PlaceRefusal, TypedPlace } from "../region/delivery-place.ts"
 import type { BasketRefusal } from "./refusal.ts"
 import type { SavedOutcome } from "../saved/saved-outcome.ts"
-import type { PasswordNotice } from "./password-notice.ts"
 import type { SignInRefusal } from "./sign-in-refusal.ts"
 
 /**
