@@ -77,6 +77,7 @@ export const clientPageRecord: PageRecord<"client"> = {
   bodyClass: "client_new_page",
   allowsThirdPartyScripts: false,
   isReturnedTo: true,
+  orderStep: ({ setting }) => (setting.purpose === "order" ? "data" : null),
   machines: { client: listed(clientMachine) },
   recorded: {
     content: ({ setting, refused, isSaved }) => ({ purpose: setting.purpose, refused: refused?.why ?? null, isSaved }),

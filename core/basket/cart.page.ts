@@ -80,6 +80,7 @@ export const cartPageRecord: PageRecord<"cart"> = {
   bodyClass: "basketedit_page",
   allowsThirdPartyScripts: true,
   isReturnedTo: true,
+  orderStep: () => "cart",
   machines: {
     cart: listed(cartMachine),
     cartSummary: listed(cartSummaryMachine),

@@ -27,6 +27,8 @@ export interface FrontQuestion {
   readonly allowsScripts: boolean
   /** null = it cannot be read */
   readonly basket: Basket | null
+  /** it is a step of an order, whatever it is called; absent = its name says whether it is */
+  readonly isInOrder?: boolean
   /** what is written down is the shop's alone: nothing of others runs and nothing is measured */
   readonly isRecorded: boolean
 }
@@ -63,9 +65,9 @@ const nothingAgreed: Consent = { analytics: false, marketing: false }
 
 /**
  * What a page shows around itself and what runs on it. Before the visitor has agreed nothing runs and nothing is measured; in the order
- * process there are no bars, and no banners either.
+ * process there are no bars and no banners, and the question about cookies waits: nothing runs there without an answer.
  *
- * Spec: 2.25, 4.35, 4.36, 10.301, 10.402, 10.403.
+ * Spec: 2.25, 4.35, 4.36, 10.301, 10.402, 10.403, 10.730.
  *
  * @example
  * const question = { cookies: "", pageType: "main", allowsScripts: true, basket: null, isRecorded: false }
@@ -77,12 +79,12 @@ export function pageFront(front: ShopFront, question: FrontQuestion): PageFront 
   const asked = asksConsent({ ...front, runsOthers: front.scripts.length > 0 })
   const answer = readConsent(cookies)
   const agreed = asked ? (answer ?? nothingAgreed) : nothingAgreed
-  const isCalm = isOrderProcess(pageType)
+  const isCalm = question.isInOrder === true || isOrderProcess(pageType)
   return {
     bars: openBars(front.bars, [], isCalm),
     freeShipping: isCalm ? null : freeShippingBanner(front, question),
     rebateCode: isCalm ? null : rebateBanner(front, question),
-    asksNow: asked && answer === null,
+    asksNow: asked && answer === null && !isCalm,
     asksConsent: asked,
     scripts: question.allowsScripts && agreed.marketing && !isRecorded ? front.scripts : [],
     isMeasured: front.measures && agreed.analytics && !isRecorded,

@@ -9,6 +9,7 @@ import type { SavedApi } from "../../ports/saved-api.ts"
 import type { OrderOutlook } from "../basket/summary/order-outlook.ts"
 import type { DeliveryProduct } from "../delivery/courier-question.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
+import type { OrderStep } from "../order/order-step.ts"
 import type { TextCatalogue } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import type { LanguageLinks, PagePath } from "./other-language.ts"
@@ -96,6 +97,8 @@ export interface PageRecord<Name extends PageName> {
   readonly picturesFrom?: (model: PageModelOf<Name>) => string | null
   /** one leaves it in the middle of something, so that a good sign-in leads back to it. Spec: 10.138, 10.305 */
   readonly isReturnedTo: boolean
+  /** the step of an order that it is; absent or null = none. Spec: 10.47, 10.730 */
+  readonly orderStep?: (model: PageModelOf<Name>) => OrderStep | null
   /** its machines under the names that recordings know them by; those of every page are in `core/pages/page-machines.ts` */
   readonly machines: MachineList
   /** what a recording keeps of it besides its machines */

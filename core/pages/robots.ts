@@ -16,6 +16,8 @@ const keptOut: readonly string[] = [
   "/rebatecode.php",
   "/return.php",
   "/order",
+  "/place-order",
+  "/prepaid",
   "/signin.php",
   "/login.php",
   "/password-recover.php",

@@ -1,6 +1,7 @@
 import { enAsking } from "./en/asking.ts"
 import { enCalendar } from "./en/calendar.ts"
 import { enCart } from "./en/cart.ts"
+import { enCheckout } from "./en/checkout.ts"
 import { enChoice } from "./en/choice.ts"
 import { enClient } from "./en/client.ts"
 import { enForm } from "./en/form.ts"
@@ -28,6 +29,7 @@ export const englishTexts: WholeTexts = {
   ...enAsking,
   ...enCalendar,
   ...enCart,
+  ...enCheckout,
   ...enChoice,
   ...enClient,
   ...enForm,

@@ -1,6 +1,7 @@
 import { plAsking } from "./pl/asking.ts"
 import { plCalendar } from "./pl/calendar.ts"
 import { plCart } from "./pl/cart.ts"
+import { plCheckout } from "./pl/checkout.ts"
 import { plChoice } from "./pl/choice.ts"
 import { plClient } from "./pl/client.ts"
 import { plForm } from "./pl/form.ts"
@@ -28,6 +29,7 @@ export const polishTexts: WholeTexts = {
   ...plAsking,
   ...plCalendar,
   ...plCart,
+  ...plCheckout,
   ...plChoice,
   ...plClient,
   ...plForm,

@@ -2,6 +2,7 @@ import type { Language } from "../values/language.ts"
 import type { enAsking } from "./en/asking.ts"
 import type { enCalendar } from "./en/calendar.ts"
 import type { enCart } from "./en/cart.ts"
+import type { enCheckout } from "./en/checkout.ts"
 import type { enChoice } from "./en/choice.ts"
 import type { enClient } from "./en/client.ts"
 import type { enForm } from "./en/form.ts"
@@ -19,6 +20,7 @@ import type { enSubscription } from "./en/subscription.ts"
 import type { plAsking } from "./pl/asking.ts"
 import type { plCalendar } from "./pl/calendar.ts"
 import type { plCart } from "./pl/cart.ts"
+import type { plCheckout } from "./pl/checkout.ts"
 import type { plChoice } from "./pl/choice.ts"
 import type { plClient } from "./pl/client.ts"
 import type { plForm } from "./pl/form.ts"
@@ -37,6 +39,7 @@ import type { plSubscription } from "./pl/subscription.ts"
 type Polish = typeof plAsking &
   typeof plCalendar &
   typeof plCart &
+  typeof plCheckout &
   typeof plChoice &
   typeof plClient &
   typeof plForm &
@@ -54,6 +57,7 @@ type Polish = typeof plAsking &
 type English = typeof enAsking &
   typeof enCalendar &
   typeof enCart &
+  typeof enCheckout &
   typeof enChoice &
   typeof enClient &
   typeof enForm &

@@ -1,6 +1,7 @@
 import { act, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import type { ClientFormState, ClientTextKey } from "../../core/account/opened-client.ts"
 import type { CartPage as CartState } from "../../core/basket/open-cart-page.ts"
 import type { MiniBasket } from "../../core/basket/mini-basket.ts"
 import type { NotifyPage, NotifyTextKey } from "../../core/asking/notify-page.ts"
@@ -12,6 +13,7 @@ import { NotifyForm } from "../../ui/asking/NotifyForm.tsx"
 import { QuestionForm } from "../../ui/asking/QuestionForm.tsx"
 import type { CartFormTextKey } from "../../ui/cart/cart-form-texts.ts"
 import { CartFormIsland } from "../../ui/cart/CartFormIsland.tsx"
+import { ClientForm } from "../../ui/client/ClientForm.tsx"
 import type { DeliveryTextKey } from "../../ui/delivery/delivery-texts.ts"
 import { DeliveryIsland } from "../../ui/delivery/DeliveryIsland.tsx"
 import { loadTexts } from "../../ui/texts/load-texts.ts"
@@ -62,6 +64,11 @@ async function hydrated(name: string): Promise<{ readonly recovered: readonly un
   if (cart !== null) {
     const { state, texts } = cart.data
     await hydrate(cart.container, <CartFormIsland store={staticStore(state)} texts={texts} />)
+  }
+  const client = findIsland<ClientFormState, ClientTextKey>("client")
+  if (client !== null) {
+    const { state, texts } = client.data
+    await hydrate(client.container, <ClientForm store={staticStore(state)} texts={texts} />)
   }
   const delivery = findIsland<ShippingPanel, DeliveryTextKey>("shipping", await loadTexts("shipping"))
   if (delivery !== null) {

@@ -4,7 +4,7 @@ import type { ListedProduct } from "../../core/product/listing.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 import { ContactButtons } from "../shell/ContactButtons.tsx"
-import { CartProgress } from "./CartProgress.tsx"
+import { OrderProgress } from "../order/OrderProgress.tsx"
 import { Zone } from "../tiles/Zone.tsx"
 
 interface Props {
@@ -22,7 +22,7 @@ export function CartBody({ scene, islands, rebateCode, recommended }: Props) {
   const contact = contactLinks(scene.frame.shell.contact, say("cart.orderSubject"))
   return (
     <main id="content" className="wrap cart" tabIndex={-1}>
-      <CartProgress scene={scene} />
+      <OrderProgress step="cart" scene={scene} />
       <h1>{say("cart.heading")}</h1>
       {islands === null ? (
         <div className="empty">

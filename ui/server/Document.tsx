@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { manifestPath } from "../../core/pages/app-manifest.ts"
+import { isInOrderProcess } from "../../core/pages/order-frame.ts"
 import type { PageHead } from "../../core/pages/page-head.ts"
 import type { ShownPageModel } from "../../core/pages/page.ts"
 import { pages } from "../../core/pages/pages.ts"
@@ -60,13 +61,13 @@ export interface DocumentProps {
 /**
  * The whole document. Nothing in it has a style attribute or an event handler, and all that the browser runs carries the nonce.
  *
- * Spec: 10.48.
+ * Spec: 10.47, 10.48.
  */
 export function Document(props: DocumentProps) {
   const { scene, model, nonce, assets, recording, front } = props
   const { top, bottom } = barsByEdge(front.bars)
   return (
-    <html lang={scene.language} data-assets={assets.origin}>
+    <html lang={scene.language} className={isInOrderProcess(model) ? "order_process" : undefined} data-assets={assets.origin}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

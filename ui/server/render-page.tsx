@@ -3,6 +3,7 @@ import { homeAddress } from "../../core/addresses/addresses.ts"
 import { readPageAddress } from "../../core/pages/page-address.ts"
 import type { PageFrame, PageModelOf, PageName, ShownPageModel } from "../../core/pages/page.ts"
 import { pages } from "../../core/pages/pages.ts"
+import { leanStep } from "../../core/pages/order-frame.ts"
 import { languageLinks, viewPageHead } from "../../core/pages/view-page-head.ts"
 import { regionDialogs } from "../../core/region/region-dialogs.ts"
 import { bareOfFront, type PageFront } from "../../core/front/page-front.ts"
@@ -52,12 +53,13 @@ export function renderPage(page: PageToRender): string {
   const head = viewPageHead(model, { frame: scene.frame, texts: scene.catalogue, url })
   const again = readPageAddress(url.pathname, url.searchParams) === null ? null : url.pathname + url.search
   const pageType = pages[model.page].bodyClass.replace(/_page$/, "")
-  // nothing opens by itself while a page is written down: what it asks is no step of a shopper
-  const asked = { pageType, cookies: page.recording === null ? (page.cookies ?? "") : "" }
+  // nothing opens by itself in an order, nor while a page is written down: what it asks is no step of a shopper
+  const mayOpen = page.recording === null && leanStep(model) === null
+  const asked = { pageType, cookies: mayOpen ? (page.cookies ?? "") : "" }
   const contentOnly = rendersContentOnly(url.searchParams)
   // a part of a page is put into one that has all of it
   const front = contentOnly ? { ...bareOfFront, scripts: page.front?.scripts ?? [] } : (page.front ?? bareOfFront)
-  const dialogs = regionDialogs(page.recording === null ? (scene.frame.region ?? null) : null, asked)
+  const dialogs = regionDialogs(mayOpen ? (scene.frame.region ?? null) : null, asked)
   const html = renderToString(
     <AssetsOrigin.Provider value={assets.origin ?? ""}>
       <Document

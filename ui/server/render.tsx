@@ -19,6 +19,7 @@ import { thirdPartyOrigins } from "../../core/pages/third-party-scripts.ts"
 import { nextPageChange } from "../../core/pages/kept-page.ts"
 import type { PageModelOf, PageName, ShownPageModel } from "../../core/pages/page.ts"
 import { bareFront, bareOfFront, type FrontQuestion, pageFront, type ShopFront } from "../../core/front/page-front.ts"
+import { leanStep } from "../../core/pages/order-frame.ts"
 import { pages } from "../../core/pages/pages.ts"
 import { requestLanguage } from "../../core/pages/request.ts"
 import { setCookieName } from "../../core/web/cookies.ts"
@@ -99,10 +100,10 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
 
 const rememberedOf = ({ shopName, contact }: RememberedShop): RememberedShop => ({ shopName, contact })
 
-/** Pages of somebody signed in are nobody else's: not even the browser keeps them, so that none comes back after signing out. */
+/** Pages of somebody signed in, and of an order, are nobody else's: not even the browser keeps them, so that none comes back. Spec: 10.730. */
 function caching(visit: Visit): Readonly<Record<string, string>> {
   if (visit.is !== "shown") return {}
-  if (visit.model.frame?.visitor.is === "client") return { "cache-control": "private, no-store" }
+  if (visit.model.frame?.visitor.is === "client" || leanStep(visit.model) !== null) return { "cache-control": "private, no-store" }
   return pages[visit.model.page].isSentWhole === true ? { "cache-control": "private, max-age=0, must-revalidate" } : {}
 }
 
@@ -132,6 +133,7 @@ const frontQuestion = (model: ShownPageModel, { cookie, recording }: RenderReque
   pageType: pages[model.page].bodyClass.replace(/_page$/, ""),
   allowsScripts: pages[model.page].allowsThirdPartyScripts,
   basket: model.frame?.basket ?? null,
+  isInOrder: leanStep(model) !== null,
   isRecorded: recording !== null,
 })
 

@@ -81,7 +81,8 @@ export const BareHeader = ({ scene }: { readonly scene: Scene }) => (
   </header>
 )
 
-function Logo({ scene: { say, language, frame } }: { readonly scene: Scene }) {
+/** The sign, a link to the home page. Spec: 10.38. */
+export function Logo({ scene: { say, language, frame } }: { readonly scene: Scene }) {
   const { shopName } = frame.shell
   return (
     <a id="logo" className="header__logo" href={homeAddress(language)} aria-label={say("shell.home", { shop: shopName })}>
