@@ -80,6 +80,11 @@ describe("the tile of a group shows its cheapest version that can be bought (2.8
     expect((await list("price-asc")).tiles.map(({ id }) => id)).toEqual([510, 516])
   })
 
+  test("a cheaper one that is sold out neither leads nor moves the group", async () => {
+    const { list } = await shopWith({ 510: { gross: "1.00", ...inStock(510, "0") }, 516: { gross: "2.00" } })
+    expect((await list("price-asc")).tiles.map(({ id }) => id)).toEqual([516, 507])
+  })
+
   test("a group that is sold out says so", async () => {
     const { jugTile } = await shopWith(Object.fromEntries(jugIds.map((id) => [id, inStock(id, "0")])))
     expect(await jugTile()).toMatchObject({ id: 507, available: false })

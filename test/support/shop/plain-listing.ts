@@ -125,11 +125,14 @@ type Order = (one: PlainEntry, other: PlainEntry) => number
 function orders(seededAtMs: number, { language, buyer, nowMs }: PlainQuery): Readonly<Record<SortKey, Order>> {
   const { compare } = new Intl.Collator(language, { numeric: true })
   const byName: Order = ([one], [other]) => compare(one.name[language], other.name[language]) || one.id - other.id
-  const amount = (entry: PlainEntry): number | null =>
-    entry.reduce<number | null>((lowest, product) => {
+  const amount = (entry: PlainEntry): number | null => {
+    const sold = entry.filter((product) => product.sizes.some(({ stock }) => stock !== "0"))
+    const led: readonly ProductFile[] = sold.length === 0 ? entry : sold
+    return led.reduce<number | null>((lowest, product) => {
       const own = productPrice(product, { buyer, nowMs, catalogue: { seededAtMs } })?.[priceTypeOf(buyer)].minor
       return own === undefined || (lowest !== null && lowest <= own) ? lowest : own
     }, null)
+  }
   const byPrice =
     (sign: 1 | -1): Order =>
     (one, other) => {
