@@ -3,6 +3,7 @@ import { type FormValues, openRecord } from "../form/record-form.ts"
 import type { RecordView } from "../form/view-record.ts"
 import type { PageModelOf } from "../pages/page.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
+import { orderWay } from "../addresses/order-way.ts"
 import { signInAddress } from "../addresses/addresses.ts"
 import { clientForm, clientFormAddress, clientTypes } from "./client-form.ts"
 import { keptClientKey } from "./kept-client.ts"
@@ -21,7 +22,7 @@ export const clientMachine: PageMachine<ClientFormState, FormEvent, FormCommand,
 }
 
 /** What stands in it before anybody types: a private person, who has things sent home, to where the visitor's prices are for. */
-function openClient({ setting, frame, refused, isSaved, known, terms, privacy }: PageModelOf<"client">): ClientFormState {
+function openClient({ setting, isOrdering, frame, refused, isSaved, known, terms, privacy }: PageModelOf<"client">): ClientFormState {
   const offered = frame.region?.countries ?? []
   const countries = offered.map(({ id, name }) => ({ value: id, text: name }))
   const home = (offered.find(({ isSelected }) => isSelected) ?? offered.find(({ isDefault }) => isDefault) ?? offered[0])?.id ?? ""
@@ -36,6 +37,7 @@ function openClient({ setting, frame, refused, isSaved, known, terms, privacy }:
     setting,
     countries,
     isLimited: refused?.why === "limit",
+    action: `${clientForm(setting).action}${isOrdering ? `&${new URLSearchParams(orderWay)}` : ""}`,
     keptKey: keptClientKey(setting.purpose),
     isTaken: isSaved,
     signIn: signInAddress(frame.shell.language, setting.purpose === "register" ? null : clientFormAddress),

@@ -1,4 +1,6 @@
 import { Effect } from "effect"
+import { orderStartAddress } from "../addresses/account-addresses.ts"
+import { isOrderWay, orderWay } from "../addresses/order-way.ts"
 import { accountAddress, contentAddress } from "../addresses/addresses.ts"
 import type { FormValues } from "../form/record-form.ts"
 import type { ClientNotice } from "../messages/client-notice.ts"
@@ -18,6 +20,8 @@ export interface ClientPageModel {
   readonly page: "client"
   readonly frame: PageFrame
   readonly setting: ClientFormSetting
+  /** who registers is on the way to an order */
+  readonly isOrdering?: true
   /** what the last post was refused for and left behind */
   readonly refused: Extract<ClientNotice, { readonly is: "clientRefused" }> | null
   /** the data of an order are kept since the last post */
@@ -31,28 +35,37 @@ export interface ClientPageModel {
 declare module "../pages/page.ts" {
   interface PageTypes {
     readonly client: {
-      readonly address: { readonly language: Language | null; readonly purpose: ClientFormPurpose }
+      readonly address: { readonly language: Language | null; readonly purpose: ClientFormPurpose; readonly isOrdering?: true }
       readonly model: ClientPageModel
     }
   }
 }
 
-/** Registration, and the data of an order. Spec: 10.17, 10.530, 10.532. */
+const queryOf = ({ purpose, isOrdering = false }: { readonly purpose: ClientFormPurpose; readonly isOrdering?: boolean | undefined }) =>
+  purpose === "order" ? {} : { register: "", ...(isOrdering ? orderWay : {}) }
+
+/** Registration, and the data of an order. Spec: 10.17, 10.530, 10.532, 10.601. */
 export const clientPageRecord: PageRecord<"client"> = {
   read: (path, query) =>
     path === clientFormAddress
-      ? { page: "client", language: languageInQuery(query), purpose: query.has("register") ? "register" : "order" }
+      ? {
+          page: "client",
+          language: languageInQuery(query),
+          ...(query.has("register") ? { purpose: "register", ...(isOrderWay(query) ? { isOrdering: true } : {}) } : { purpose: "order" }),
+        }
       : null,
-  write: ({ language, purpose }) => writeNeutral(clientFormAddress, language, purpose === "register" ? { register: "" } : {}),
-  open: ({ purpose }, _, { language }) =>
+  write: ({ language, ...way }) => writeNeutral(clientFormAddress, language, queryOf(way)),
+  open: ({ purpose, isOrdering }, _, { language }) =>
     Effect.succeed((frame) => {
       const { visitor, notice } = frame
       // who is signed in has an account
-      if (visitor.is === "client" && purpose === "register") return { page: "redirect", to: accountAddress(language) }
+      if (visitor.is === "client" && purpose === "register")
+        return { page: "redirect", to: (isOrdering ? orderStartAddress : accountAddress)(language) }
       return {
         page: "client",
         frame,
         setting: { purpose, isAccountOptional: false },
+        ...(isOrdering ? { isOrdering } : {}),
         refused: notice?.is === "clientRefused" ? notice : null,
         isSaved: notice?.is === "clientSaved",
         known:
@@ -68,7 +81,7 @@ export const clientPageRecord: PageRecord<"client"> = {
   kept: null,
   // what was typed is in no tag
   isSentWhole: true,
-  links: ({ setting }, url) => linksInQuery(url, setting.purpose === "register" ? { register: "" } : {}),
+  links: ({ setting: { purpose }, isOrdering }, url) => linksInQuery(url, queryOf({ purpose, isOrdering })),
   head: ({ setting, refused }, { frame, texts }) => {
     const heading = formatText(texts, setting.purpose === "register" ? "client.registerHeading" : "client.orderHeading")
     return { title: titled(refused === null ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }

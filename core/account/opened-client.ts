@@ -15,6 +15,8 @@ export interface ClientFormState extends OpenedRecord {
   readonly countries: readonly { readonly value: string; readonly text: string }[]
   /** the day of the visitor's network has no room for another account */
   readonly isLimited: boolean
+  /** where it posts to */
+  readonly action: string
   /** the session-storage key of what is typed */
   readonly keptKey: string
   /** the shop has what was posted last */

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { passwordPath } from "../addresses/account-addresses.ts"
+import { isOrderWay, orderWay } from "../addresses/order-way.ts"
 import type { Notice } from "../messages/notice.ts"
 import type { PasswordAskRefusal } from "../messages/account-notice.ts"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
@@ -25,12 +26,15 @@ export interface PasswordPageModel {
   readonly page: "password"
   readonly frame: PageFrame
   readonly step: PasswordStep
+  /** on the way to an order, to which its sign-in leads back */
+  readonly isOrdering?: true
 }
 
 interface PasswordPageAddress {
   readonly language: Language | null
   /** of the mail's link; null = a mail is asked for */
   readonly key: string | null
+  readonly isOrdering?: true
 }
 
 declare module "../pages/page.ts" {
@@ -58,14 +62,22 @@ const headings = { ask: "password.heading", sent: "password.sentHeading", set: "
  */
 export const passwordHeading = ({ is }: Pick<PasswordStep, "is">): (typeof headings)[keyof typeof headings] => headings[is]
 
+const queryOf = ({ key, isOrdering }: Pick<PasswordPageAddress, "key" | "isOrdering">) => ({
+  ...(key === null ? {} : { token: key }),
+  ...(isOrdering ? orderWay : {}),
+})
+
 /** A forgotten password: a mail is asked for, and its link leads here to set a new one. Spec: 10.591, 10.592. */
 export const passwordPageRecord: PageRecord<"password"> = {
-  read: (path, query) =>
-    path === passwordPath ? { page: "password", language: languageInQuery(query), key: queryValue(query, "token", maxKeyLength) } : null,
-  write: ({ language, key }) => writeNeutral(passwordPath, language, key === null ? {} : { token: key }),
-  open: ({ key }, { account }) =>
+  read: (path, query) => {
+    if (path !== passwordPath) return null
+    const key = queryValue(query, "token", maxKeyLength)
+    return { page: "password", language: languageInQuery(query), key, ...(isOrderWay(query) ? { isOrdering: true } : {}) }
+  },
+  write: ({ language, ...named }) => writeNeutral(passwordPath, language, queryOf(named)),
+  open: ({ key, isOrdering }, { account }) =>
     key === null
-      ? Effect.succeed((frame) => ({ page: "password", frame, step: askStep(frame.notice) }))
+      ? Effect.succeed((frame) => ({ page: "password", frame, step: askStep(frame.notice), ...(isOrdering ? { isOrdering } : {}) }))
       : account.isPasswordKey(key).pipe(
           Effect.map((works) => (frame) => {
             const { notice } = frame
@@ -76,7 +88,8 @@ export const passwordPageRecord: PageRecord<"password"> = {
   kept: null,
   // a key works once, and nobody but the shop knows when it does not any more
   isSentWhole: true,
-  links: ({ step }, url) => linksInQuery(url, step.is === "set" ? { token: step.key } : {}),
+  links: ({ step, isOrdering }, url) =>
+    linksInQuery(url, queryOf({ key: step.is === "set" ? step.key : null, ...(isOrdering ? { isOrdering } : {}) })),
   head: ({ step }, { frame, texts }) => ({ title: titled(formatText(texts, passwordHeading(step)), frame) }),
   isPublic: false,
   bodyClass: "login_page",

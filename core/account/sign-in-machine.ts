@@ -5,6 +5,7 @@ import { type FormTextKey, formTextKeys } from "../form/validation-code.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
 import { isMissing, type SignInRefusal } from "../messages/sign-in-refusal.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { orderQuery } from "../addresses/order-way.ts"
 import { embed } from "../values/machine.ts"
 import { formTask } from "../form/form-task.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
@@ -16,6 +17,8 @@ export interface SignIn {
   readonly refused: SignInRefusal | null
   /** the page that a good sign-in leads back to; null = the account */
   readonly returnTo: string | null
+  /** what its address says besides, such as that one is on the way to an order */
+  readonly query: string
 }
 
 /** What a visitor sees of it. */
@@ -69,7 +72,12 @@ export const signInMachine: PageMachine<SignIn, FormEvent, FormCommand, SignInVi
       .filter(({ kind }) => isMissing(model.refused, kind === "login" ? "login" : "password"))
       .map(({ id }) => ({ field: id, fault: { _tag: "Empty" } as const }))
     const verdict = model.refused === null ? null : { faults, whole: [] }
-    return { form: withVerdict(openForm(fields), verdict), refused: model.refused, returnTo: model.returnTo }
+    return {
+      form: withVerdict(openForm(fields), verdict),
+      refused: model.refused,
+      returnTo: model.returnTo,
+      query: model.isOrdering ? orderQuery : "",
+    }
   },
   step: embed(
     form,
@@ -84,7 +92,17 @@ export const signInMachine: PageMachine<SignIn, FormEvent, FormCommand, SignInVi
   hears: { returned: { type: "Returned" } },
 }
 
-function viewSignIn({ form: state, refused }: SignIn, texts: TextCatalogue<SignInTextKey | FormTextKey>): SignInView {
+/**
+ * The form in words.
+ *
+ * Spec: 4.5, 8.74, 10.303.
+ *
+ * @example viewSignIn({ form: openForm([]), refused: "later" }, polish).isWrong // => false
+ */
+export function viewSignIn(
+  { form: state, refused }: Pick<SignIn, "form" | "refused">,
+  texts: TextCatalogue<SignInTextKey | FormTextKey>,
+): SignInView {
   const said = refused === null ? null : formatText(texts, refused === "later" ? "signIn.later" : "signIn.refused")
   return { ...viewForm(state, texts), refused: said, isWrong: refused !== null && refused !== "later" }
 }

@@ -1,4 +1,6 @@
 import { Effect } from "effect"
+import { orderStartAddress } from "../addresses/account-addresses.ts"
+import { isOrderWay, orderWay } from "../addresses/order-way.ts"
 import { accountAddress } from "../addresses/addresses.ts"
 import type { SignInRefusal } from "../messages/sign-in-refusal.ts"
 import { languageInQuery, maxPathLength, queryValue, writeNeutral } from "../pages/address-parts.ts"
@@ -20,12 +22,15 @@ export interface SignInPageModel {
   readonly login: string
   /** the page that a good sign-in leads back to; null = the account */
   readonly returnTo: string | null
+  /** on the way to an order, which can be placed without an account as well */
+  readonly isOrdering?: true
 }
 
 interface SignInPageAddress {
   readonly language: Language | null
   /** where it was started, as its address says; absent = it does not */
   readonly returnTo?: string
+  readonly isOrdering?: true
 }
 
 declare module "../pages/page.ts" {
@@ -34,28 +39,44 @@ declare module "../pages/page.ts" {
   }
 }
 
+/**
+ * The key of the text that is the page's heading.
+ *
+ * Spec: 10.600.
+ *
+ * @example signInHeading({ isOrdering: true }) // => "signIn.orderHeading"
+ */
+export const signInHeading = ({ isOrdering }: Pick<SignInPageModel, "isOrdering">) =>
+  isOrdering ? ("signIn.orderHeading" as const) : ("signIn.heading" as const)
+
 const paths: ReadonlySet<string> = new Set(["/signin.php", "/signin.html", "/pl/login.html"])
 
-/** Signing in. Spec: 10.15, 10.138, 10.172, 10.305. */
+/** Signing in, and on the way to an order also the ways around it. Spec: 10.15, 10.16, 10.138, 10.172, 10.305, 10.600. */
 export const signInPageRecord: PageRecord<"signIn"> = {
   read: (path, query) => {
     if (!paths.has(path)) return null
+    const language = languageInQuery(query)
+    if (isOrderWay(query)) return { page: "signIn", language, isOrdering: true }
     const returnTo = queryValue(query, "return", maxPathLength)
-    return { page: "signIn", language: languageInQuery(query), ...(returnTo === null ? {} : { returnTo }) }
+    return { page: "signIn", language, ...(returnTo === null ? {} : { returnTo }) }
   },
-  write: ({ language, returnTo }) => writeNeutral("/signin.php", language, returnTo === undefined ? {} : { return: returnTo }),
+  write: ({ language, returnTo, isOrdering }) =>
+    writeNeutral("/signin.php", language, isOrdering ? orderWay : returnTo === undefined ? {} : { return: returnTo }),
   open: (address, _, { language, cameFrom, returnTo }) =>
     Effect.succeed((frame) => {
-      if (frame.visitor.is === "client") return { page: "redirect", to: accountAddress(language) }
+      const { isOrdering } = address
+      if (frame.visitor.is === "client") return { page: "redirect", to: (isOrdering ? orderStartAddress : accountAddress)(language) }
       const { notice } = frame
       const told = notice?.is === "notSignedIn" ? { refused: notice.why, login: notice.login } : { refused: null, login: "" }
-      return { page: "signIn", frame, ...told, returnTo: returnTo(address.returnTo ?? cameFrom) }
+      return isOrdering
+        ? { page: "signIn", frame, ...told, returnTo: null, isOrdering }
+        : { page: "signIn", frame, ...told, returnTo: returnTo(address.returnTo ?? cameFrom) }
     }),
   kept: null,
   // where it was started is in no tag, and it leads back there
   isSentWhole: true,
-  links: ({ returnTo }, url) => linksInQuery(url, returnTo === null ? {} : { return: returnTo }),
-  head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "signIn.heading"), frame) }),
+  links: ({ returnTo, isOrdering }, url) => linksInQuery(url, isOrdering ? orderWay : returnTo === null ? {} : { return: returnTo }),
+  head: (model, { frame, texts }) => ({ title: titled(formatText(texts, signInHeading(model)), frame) }),
   isPublic: false,
   bodyClass: "login_page",
   allowsThirdPartyScripts: false,
@@ -63,6 +84,6 @@ export const signInPageRecord: PageRecord<"signIn"> = {
   machines: { signIn: listed(signInMachine) },
   recorded: {
     message: ({ refused }, texts) => (refused === null ? null : formatText(texts, "signIn.refused")),
-    content: ({ login, returnTo }) => ({ login, return: returnTo }),
+    content: ({ login, returnTo, isOrdering }) => ({ login, return: returnTo, ...(isOrdering ? { isOrdering } : {}) }),
   },
 }

@@ -1,5 +1,6 @@
 import type { Language } from "../values/language.ts"
-import { neutralAddress } from "./addresses.ts"
+import { cartAddress, neutralAddress } from "./addresses.ts"
+import { orderWay } from "./order-way.ts"
 
 /** Where a new password is asked for and set. Spec: 10.591. */
 export const passwordPath = "/password-recover.php"
@@ -10,9 +11,47 @@ export const passwordPath = "/password-recover.php"
  * Spec: 10.591, 10.592.
  *
  * @param key of the mail; null = a mail is asked for
+ * @param isOrdering on the way to an order, to which its sign-in leads back
  *
  * @example passwordLinkAddress("pl", null) // => "/password-recover.php"
  * @example passwordLinkAddress("en", "k1") // => "/password-recover.php?token=k1&lang=eng"
  */
-export const passwordLinkAddress = (language: Language, key: string | null): string =>
-  neutralAddress(passwordPath, language, key === null ? {} : { token: key })
+export const passwordLinkAddress = (language: Language, key: string | null, isOrdering: boolean = false): string =>
+  neutralAddress(passwordPath, language, { ...(key === null ? {} : { token: key }), ...(isOrdering ? orderWay : {}) })
+
+/**
+ * The sign-in on the way to an order: with an account, with a new one, or without any.
+ *
+ * Spec: 10.16, 10.600.
+ *
+ * @example orderSignInAddress("en") // => "/signin.php?operation=onceorder&lang=eng"
+ */
+export const orderSignInAddress = (language: Language): string => neutralAddress("/signin.php", language, orderWay)
+
+/**
+ * Where one registers and then orders.
+ *
+ * Spec: 10.136, 10.601.
+ *
+ * @example orderRegistrationAddress("pl") // => "/client-new.php?register=&operation=onceorder"
+ */
+export const orderRegistrationAddress = (language: Language): string =>
+  neutralAddress("/client-new.php", language, { register: "", ...orderWay })
+
+/**
+ * Where a guest says whom an order is for.
+ *
+ * Spec: 10.136, 10.530.
+ *
+ * @example guestDataAddress("pl") // => "/client-new.php"
+ */
+export const guestDataAddress = (language: Language): string => neutralAddress("/client-new.php", language)
+
+/**
+ * Where an order goes on, once it is known who orders.
+ *
+ * Spec: 10.600, 10.601.
+ *
+ * @example orderStartAddress("pl") // => "/basketedit.php?mode=1"
+ */
+export const orderStartAddress = (language: Language): string => cartAddress(language)

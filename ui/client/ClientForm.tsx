@@ -18,7 +18,7 @@ import { makeSay } from "../say.ts"
 export function ClientForm({ store, texts }: IslandProps<ClientFormState, FormEvent, ClientTextKey>) {
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
-  const { setting, countries, terms, privacy } = state
+  const { setting, countries, terms, privacy, action } = state
   const record = useMemo(() => clientForm(setting), [setting])
   const labels = useMemo(() => recordLabels(record, texts), [record, texts])
   const offered = useMemo(() => ({ client_region: countries, delivery_region: countries }), [countries])
@@ -35,7 +35,7 @@ export function ClientForm({ store, texts }: IslandProps<ClientFormState, FormEv
     </div>
   )
   return (
-    <Form id={clientFormId} className="client-form" action={record.action} view={view} send={send} labels={labels} isHiddenByStyles>
+    <Form id={clientFormId} className="client-form" action={action} view={view} send={send} labels={labels} isHiddenByStyles>
       <RecordFields record={record} offered={offered} texts={texts} below={{ client_contact: known }} />
       <p className="client-form__terms">
         <a href={terms} target="_blank" rel="noopener">

@@ -3,9 +3,9 @@ import {
   type ForgottenPassword,
   forgottenLoginId,
   passwordFormId,
-  passwordMachine,
+  openedPassword,
   type PasswordTextKey,
-} from "../../core/account/password-machine.ts"
+} from "../../core/account/opened-password.ts"
 import { passwordPath } from "../../core/addresses/account-addresses.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { Field } from "../form/Field.tsx"
@@ -20,9 +20,9 @@ import { makeSay } from "../say.ts"
 export function PasswordForm({ store, texts }: IslandProps<ForgottenPassword, FormEvent, PasswordTextKey>) {
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
-  const view = passwordMachine.view(state, texts)
+  const view = openedPassword.view(state, texts)
   return (
-    <Form id={passwordFormId} className="signin_form" action={passwordPath} view={view} send={send}>
+    <Form id={passwordFormId} className="signin_form" action={passwordPath + state.query} view={view} send={send}>
       <input type="hidden" name="operation" value={state.key === null ? "ask" : "set"} />
       {state.key !== null && <input type="hidden" name="token" value={state.key} />}
       <div className="signin_fields">

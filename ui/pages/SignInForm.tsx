@@ -22,7 +22,7 @@ export function SignInForm({ store, texts }: IslandProps<SignIn, FormEvent, Sign
   const refusedBy = view.isWrong ? refusalId : null
   return (
     <div id="signin-form_box_sub_1">
-      <Form id={signInFormId} className="signin_form" action="/signin.php" view={view} send={send}>
+      <Form id={signInFormId} className="signin_form" action={`/signin.php${state.query}`} view={view} send={send}>
         <input type="hidden" name="operation" value="login" />
         {state.returnTo !== null && <input type="hidden" name="return" value={state.returnTo} />}
         <div className="signin_fields">

@@ -1,41 +1,76 @@
 import type { ReactNode } from "react"
-import { passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
+import { signInHeading, type SignInPageModel } from "../../core/account/sign-in.page.ts"
+import { guestDataAddress, orderRegistrationAddress, passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
 import { registrationAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
 
 interface Props {
+  readonly model: Pick<SignInPageModel, "isOrdering">
   readonly scene: Scene
   /** the island of the form */
   readonly form: ReactNode
 }
 
-/** Sign-in with a password. Spec: 2.14, 10.133 to 10.137; the platform's positions of the boxes. */
-export function SignInPage({ scene, form }: Props) {
+/** Sign-in with a password, and on the way to an order the ways without an account. Spec: 2.14, 10.133 to 10.137, 10.600; the platform's positions of the boxes. */
+export function SignInPage({ model, scene, form }: Props) {
   const { say, language } = scene
+  const isOrdering = model.isOrdering === true
   return (
     <main id="content" className="wrap sign-in" tabIndex={-1}>
-      <h1>{say("signIn.heading")}</h1>
+      <h1>{say(signInHeading(model))}</h1>
       <div id="signin-form" className="sign-in__boxes">
         <div id="signin-form_box_left" className="sign-in__box">
+          {isOrdering && <h2 className="sign-in__heading">{say("signIn.withAccount")}</h2>}
           {form}
           <p className="sign-in__ways">
-            <a className="password_reminder_signin" href={passwordLinkAddress(language, null)}>
+            <a className="password_reminder_signin" href={passwordLinkAddress(language, null, isOrdering)}>
               {say("password.forgotten")}
             </a>
           </p>
         </div>
         <div id="signin-form_box_right" className="sign-in__box">
-          <h2>{say("signIn.whyHeading")}</h2>
-          <ul className="sign-in__reasons">
-            <li>{say("signIn.whyBasket")}</li>
-            <li>{say("signIn.whyPoints")}</li>
-            <li>{say("signIn.whyPrices")}</li>
-          </ul>
-          <a className="btn signin-form_register2" href={registrationAddress(scene.language)}>
-            {say("client.registerLink")}
-          </a>
+          {isOrdering ? <OrderWays scene={scene} /> : <Reasons scene={scene} />}
         </div>
       </div>
     </main>
+  )
+}
+
+/** What an account is good for, and where one opens it. */
+function Reasons({ scene: { say, language } }: Pick<Props, "scene">) {
+  return (
+    <>
+      <h2>{say("signIn.whyHeading")}</h2>
+      <ul className="sign-in__reasons">
+        <li>{say("signIn.whyBasket")}</li>
+        <li>{say("signIn.whyPoints")}</li>
+        <li>{say("signIn.whyPrices")}</li>
+      </ul>
+      <a className="btn signin-form_register2" href={registrationAddress(language)}>
+        {say("client.registerLink")}
+      </a>
+    </>
+  )
+}
+
+/** An order without an account, and one with a new account. */
+function OrderWays({ scene: { say, language } }: Pick<Props, "scene">) {
+  return (
+    <>
+      <section className="sign-in__way">
+        <h2>{say("signIn.onceHeading")}</h2>
+        <p className="sign-in__note">{say("signIn.onceLead")}</p>
+        <a className="btn --solid signin-form_once" href={guestDataAddress(language)}>
+          {say("signIn.once")}
+        </a>
+      </section>
+      <section className="sign-in__way">
+        <h2>{say("signIn.newHeading")}</h2>
+        <p className="sign-in__note">{say("signIn.newLead")}</p>
+        <a className="btn signin-form_register" href={orderRegistrationAddress(language)}>
+          {say("signIn.registerAndOrder")}
+        </a>
+      </section>
+    </>
   )
 }

@@ -9,5 +9,5 @@ export function SignInScreen({ model, scene }: BodyProps<"signIn">) {
   const form = (
     <MachineIsland model={model} scene={scene} name="signIn" machine={signInMachine} island={SignInForm} textKeys={signInTextKeys} />
   )
-  return <SignInPage scene={scene} form={form} />
+  return <SignInPage model={model} scene={scene} form={form} />
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { makeKyClientApi } from "../../../adapters/http/ky-client-api.ts"
 import { makeShopClient } from "../../../adapters/http/shop-client.ts"
 import { clientOfLines } from "../../../core/account/client-lines.ts"
+import { orderStartAddress } from "../../../core/addresses/account-addresses.ts"
 import { accountsPerDay } from "../../../fixtures/shop/client-data/answer-client.ts"
 import { basketOf, makeShopper, type Shopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
@@ -68,6 +69,24 @@ describe("registration (10.533, 11.300)", () => {
     ])
     const again = makeShopper(shop)
     expect(await signIn(again, "ZOFIA.N", "Kubek-kubek")).toEqual([303, "/login.php"])
+  })
+
+  test("on the way to an order it leads on to that, and what is refused keeps to the way (10.601)", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const way = `${address}&operation=onceorder`
+    expect(await postAt(shopper, way, { ...person, client_city: "" })).toEqual([303, "/client-new.php?register=&operation=onceorder"])
+    expect(await postAt(shopper, way, person)).toEqual([303, orderStartAddress("pl")])
+  })
+
+  test("its owner signs in by the e-mail address as well, which is nobody else's login (10.133, 8.21)", async () => {
+    const { shop } = await openTestShop()
+    await postAt(makeShopper(shop), address, person)
+    const other = { client_login: "zofia@example.org", client_email: "jan@example.org", client_password: "Dzban-dzban" }
+    expect(await signIn(makeShopper(shop), "Zofia@Example.org", "Kubek-kubek")).toEqual([303, "/login.php"])
+    const shopper = makeShopper(shop)
+    await postAt(shopper, address, { ...person, ...other, repeat_password: "Dzban-dzban" })
+    expect(await told(shopper)).toMatchObject({ code: "fields client_login login_taken_login_propose", message: "zofia@example.org2" })
   })
 
   test("what is refused leads back to the form, with all that was typed but passwords, and what is wrong (11.301, 8.21)", async () => {

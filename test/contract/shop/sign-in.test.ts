@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest"
+import { orderStartAddress } from "../../../core/addresses/account-addresses.ts"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { openShopData } from "../../support/shop/shop-data.ts"
 import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
@@ -52,6 +53,17 @@ describe("POST /signin.php", () => {
     expect(await post("tajne123", "/product-pol-601.html?selected_size=M")).toBe("/product-pol-601.html?selected_size=M")
     expect(await post("wrong-one", "//evil.example/product-pol-601.html")).toBe("/signin.php")
     expect(await post("tajne123", "//evil.example/product-pol-601.html")).toBe("/login.php")
+  })
+
+  test("on the way to an order a good sign-in leads on to it, a refused one back to that sign-in, whatever else is named (10.600)", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const post = async (password: string) => {
+      const form = { operation: "login", login: "ola@example.com", password, return: "/product-pol-601.html" }
+      return (await shopper.post("/signin.php?operation=onceorder&lang=eng", form)).headers.get("location")
+    }
+    expect(await post("wrong-one")).toBe("/signin.php?operation=onceorder&lang=eng")
+    expect(await post("tajne123")).toBe(orderStartAddress("en"))
   })
 
   test("a good sign-in leads to the account and renews the session", async () => {

@@ -1,3 +1,4 @@
+import { orderStartAddress } from "../../../core/addresses/account-addresses.ts"
 import { Effect } from "effect"
 import { describe, expect, onTestFinished, test } from "vitest"
 import type { ShopFetch } from "../../../adapters/http/shop-client.ts"
@@ -106,6 +107,8 @@ describe("every page of the shop opens", () => {
     const open = opener((request) => shop.fetch(request), silent, cookies)
     expect(await open("/login.php")).toMatchObject({ page: "account", frame: { visitor: { firstName: "Ola" } } })
     expect(await open("/signin.php")).toMatchObject({ page: "redirect", to: "/login.php" })
+    for (const ordering of ["/signin.php?operation=onceorder", "/client-new.php?register=&operation=onceorder"])
+      expect(await open(ordering), "10.600, 10.601").toMatchObject({ page: "redirect", to: orderStartAddress("pl") })
   })
 
   test("an empty cart leads to its message in the language of the visit, and one with rows is shown", async () => {

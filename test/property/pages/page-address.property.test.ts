@@ -47,6 +47,7 @@ const query = fc
   .record(
     {
       lang: fc.constantFrom("pol", "eng", "de"),
+      operation: fc.constantFrom("onceorder", "x"),
       sort: fc.constantFrom("default", "name-asc", "newest", "x"),
       counter: fc.constantFrom("0", "3", "9999", "-1"),
       selected_size: word,

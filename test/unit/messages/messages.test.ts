@@ -4,7 +4,7 @@ import { notifyOutcome } from "../../../core/asking/notify.ts"
 import { messageWords, orderCodes, orderMessage } from "../../../core/messages/shop-messages.ts"
 import { refusalText } from "../../../core/messages/refusal-text.ts"
 import { pieces } from "../../support/core/sample-offer.ts"
-import { signInMachine } from "../../../core/account/sign-in-machine.ts"
+import { viewSignIn } from "../../../core/account/sign-in-machine.ts"
 import { openForm } from "../../../core/form/form.ts"
 import { cartUpdate } from "../../../core/basket/cart-update.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
@@ -111,7 +111,7 @@ test.each([
 })
 
 test("a sign-in with a wrong login or password says so in both languages (8.74)", () => {
-  const said = [pl, en].map((catalogue) => signInMachine.view({ form: openForm([]), refused: "wrong", returnTo: null }, catalogue).refused)
+  const said = [pl, en].map((catalogue) => viewSignIn({ form: openForm([]), refused: "wrong" }, catalogue).refused)
   expect(said).toEqual(["Podany login lub hasło nie jest poprawne.", "Entered login or password are invalid"])
 })
 

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { renderedPage } from "./rendered-page.ts"
+
+const told = (page: Document, selector: string, name: string) => page.querySelector(selector)?.getAttribute(name)
+const hrefOf = (page: Document, selector: string) => told(page, selector, "href")
+
+test("the sign-in has its boxes and leads to registration, and to nothing of an order (10.135, 10.136)", async () => {
+  const page = await renderedPage("signIn")
+  expect(hrefOf(page, "#signin-form #signin-form_box_right a.signin-form_register2")).toBe("/client-new.php?register=")
+  expect(told(page, "#signin-form_box_left form", "action")).toBe("/signin.php")
+  expect(page.querySelectorAll(".signin-form_once, .signin-form_register")).toHaveLength(0)
+})
+
+test("on the way to an order one orders without an account, with a new one, or signs in (10.135, 10.136, 10.600, 10.601)", async () => {
+  const page = await renderedPage("signInOrder")
+  expect(page.querySelector("#signin-form_box_right a.signin-form_once")?.textContent).toBe("Zamów bez rejestracji")
+  expect(hrefOf(page, "a.signin-form_once")).toBe("/client-new.php")
+  expect(hrefOf(page, "a.signin-form_register")).toBe("/client-new.php?register=&operation=onceorder")
+  expect(told(page, "#signin-form_box_left form", "action")).toBe("/signin.php?operation=onceorder")
+  expect(told(page, "form input[name=operation]", "value")).toBe("login")
+})
+
+test("a forgotten password keeps to the way to an order, there and back (10.590, 10.600)", async () => {
+  const page = await renderedPage("signInOrder")
+  expect(hrefOf(page, "a.password_reminder_signin")).toBe("/password-recover.php?operation=onceorder")
+  const reminder = await renderedPage("passwordOrder")
+  expect(hrefOf(reminder, "a.password_back_signin")).toBe("/signin.php?operation=onceorder")
+  expect(told(reminder, "#content form", "action")).toBe("/password-recover.php?operation=onceorder")
+})
