@@ -45,7 +45,7 @@ export const changePasswordFormId = "account_password"
  * A recording keeps nothing that is typed in it: its events are in no list.
  */
 export const changePasswordMachine: PageMachine<ChangedPassword, FormEvent, FormCommand, ChangedPasswordView, ChangePasswordTextKey> = {
-  open: (model) => (model.page === "account" ? { form: openChangedPassword(model.refused), refused: model.refused } : null),
+  open: (model) => (model.page === "accountSecurity" ? { form: openChangedPassword(model.refused), refused: model.refused } : null),
   step: embed(
     form,
     (page: ChangedPassword) => page.form,

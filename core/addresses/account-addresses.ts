@@ -55,3 +55,20 @@ export const guestDataAddress = (language: Language): string => neutralAddress("
  * @example orderStartAddress("pl") // => "/basketedit.php?mode=1"
  */
 export const orderStartAddress = (language: Language): string => cartAddress(language)
+
+/** The path under which the account is. Spec: 10.15, 10.620. */
+export const accountPath = "/login.php"
+
+/**
+ * The address of a page of the account.
+ *
+ * Spec: 10.620.
+ *
+ * @param section its word; null = the overview
+ * @param more what it is asked besides
+ *
+ * @example sectionAddress("pl", "security") // => "/login.php?section=security"
+ * @example sectionAddress("en", null) // => "/login.php?lang=eng"
+ */
+export const sectionAddress = (language: Language, section: string | null, more: Readonly<Record<string, string>> = {}): string =>
+  neutralAddress(accountPath, language, section === null ? more : { section, ...more })

@@ -39,6 +39,7 @@ export const queryNames: FieldNames = {
   return: "address",
   row: "free",
   rows: "number",
+  section: "code",
   selected_date: "code",
   selected_parts: "free",
   selected_rows: "free",

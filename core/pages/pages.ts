@@ -1,4 +1,5 @@
 import { accountPageRecord } from "../account/account.page.ts"
+import { accountSecurityPageRecord } from "../account/account-security.page.ts"
 import { passwordPageRecord } from "../account/password.page.ts"
 import { clientPageRecord } from "../account/client.page.ts"
 import { signInPageRecord } from "../account/sign-in.page.ts"
@@ -44,6 +45,7 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   password: passwordPageRecord,
   review: reviewPageRecord,
   account: accountPageRecord,
+  accountSecurity: accountSecurityPageRecord,
   client: clientPageRecord,
   content: contentPageRecord,
   message: messagePageRecord,

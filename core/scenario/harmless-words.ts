@@ -28,6 +28,7 @@ const codeWords = words(`
   delivery_street delivery_zipcode delivery_city delivery_phone client_login client_password repeat_password terms_agree client_mailing client_send_sms
   incorect_email incorect_login incorect_nip incorect_phone incorect_zipcode incorrect_region invalid_format login_taken_login_propose
   login_taken_login_propose_detail incorect_zipcode_detail no_street_number no_street_number_uk no_firmname
+  section security
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)
 

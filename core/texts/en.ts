@@ -1,3 +1,4 @@
+import { enAccount } from "./en/account.ts"
 import { enAsking } from "./en/asking.ts"
 import { enCalendar } from "./en/calendar.ts"
 import { enCart } from "./en/cart.ts"
@@ -26,6 +27,7 @@ import type { WholeTexts } from "./texts.ts"
  * @example englishTexts["product.add"] // => "Add to basket"
  */
 export const englishTexts: WholeTexts = {
+  ...enAccount,
   ...enAsking,
   ...enCalendar,
   ...enCart,

@@ -1,3 +1,4 @@
+import { plAccount } from "./pl/account.ts"
 import { plAsking } from "./pl/asking.ts"
 import { plCalendar } from "./pl/calendar.ts"
 import { plCart } from "./pl/cart.ts"
@@ -26,6 +27,7 @@ import type { WholeTexts } from "./texts.ts"
  * @example polishTexts["product.add"] // => "Dodaj do koszyka"
  */
 export const polishTexts: WholeTexts = {
+  ...plAccount,
   ...plAsking,
   ...plCalendar,
   ...plCart,

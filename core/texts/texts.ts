@@ -1,4 +1,5 @@
 import type { Language } from "../values/language.ts"
+import type { enAccount } from "./en/account.ts"
 import type { enAsking } from "./en/asking.ts"
 import type { enCalendar } from "./en/calendar.ts"
 import type { enCart } from "./en/cart.ts"
@@ -17,6 +18,7 @@ import type { enSaved } from "./en/saved.ts"
 import type { enShell } from "./en/shell.ts"
 import type { enShipping } from "./en/shipping.ts"
 import type { enSubscription } from "./en/subscription.ts"
+import type { plAccount } from "./pl/account.ts"
 import type { plAsking } from "./pl/asking.ts"
 import type { plCalendar } from "./pl/calendar.ts"
 import type { plCart } from "./pl/cart.ts"
@@ -36,7 +38,8 @@ import type { plShell } from "./pl/shell.ts"
 import type { plShipping } from "./pl/shipping.ts"
 import type { plSubscription } from "./pl/subscription.ts"
 
-type Polish = typeof plAsking &
+type Polish = typeof plAccount &
+  typeof plAsking &
   typeof plCalendar &
   typeof plCart &
   typeof plCheckout &
@@ -54,7 +57,8 @@ type Polish = typeof plAsking &
   typeof plShell &
   typeof plShipping &
   typeof plSubscription
-type English = typeof enAsking &
+type English = typeof enAccount &
+  typeof enAsking &
   typeof enCalendar &
   typeof enCart &
   typeof enCheckout &

@@ -79,6 +79,7 @@ test.each([
   ["signIn", "account"],
   ["password", "account"],
   ["account", "account"],
+  ["accountSecurity", "account"],
   ["review", "review"],
   ["pickup", "pickup"],
   ["cart", "cart"],

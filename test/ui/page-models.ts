@@ -5,6 +5,7 @@ import { plainReviewQuery } from "../../core/product/reviews.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { ownTiles } from "../../core/delivery/pickup-map.ts"
 import { samplePickup } from "../support/core/sample-delivery.ts"
+import { accountModels } from "./account-models.ts"
 import { clientModel } from "./client-models.ts"
 import { listModels } from "./list-models.ts"
 import { frame } from "./sample-frame.ts"
@@ -167,32 +168,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
       faults: [{ field: "client_zipcode", fault: { _tag: "Code", code: "incorect_zipcode", message: "", detail: "XX-XXX" } }],
     },
   },
-  account: {
-    page: "account",
-    refused: null,
-    frame: {
-      ...frame(),
-      visitor: { is: "client", kind: "client", firstName: "Marta", lastName: "Żak", email: "marta@example.com", points: "120" },
-    },
-  },
-  accountRefused: {
-    page: "account",
-    refused: "wrong_password",
-    frame: {
-      ...frame(),
-      notice: { is: "accountRefused", code: "wrong_password" },
-      visitor: { is: "client", kind: "client", firstName: "Marta", lastName: "Żak", email: "marta@example.com", points: "120" },
-    },
-  },
-  accountWeak: {
-    page: "account",
-    refused: "weak_password",
-    frame: {
-      ...frame(),
-      notice: { is: "accountRefused", code: "weak_password" },
-      visitor: { is: "client", kind: "client", firstName: "Marta", lastName: "Żak", email: "marta@example.com", points: "120" },
-    },
-  },
+  ...accountModels,
   content: {
     page: "content",
     frame: frame(),

@@ -60,8 +60,8 @@ test("a new password is typed twice, told what it has to be, and one that was re
   expect(field?.getAttribute("aria-invalid")).toBe("true")
 })
 
-test("who is signed in changes the password, and signs out other devices, by forms that post without scripts (10.595, 10.596)", async () => {
-  const page = await renderedPage("account")
+test("who is signed in changes the password, and signs out other devices, by forms that post without scripts (10.595, 10.596, 10.622)", async () => {
+  const page = await renderedPage("accountSecurity")
   const [change, elsewhere] = [...page.querySelectorAll<HTMLFormElement>('#content form[action="/login.php"]')]
   const names = (form: HTMLFormElement | undefined) =>
     [...(form?.querySelectorAll("input") ?? [])].map(({ name, value, autocomplete }) => [name, value, autocomplete])

@@ -1,7 +1,7 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { changePasswordMachine } from "../../core/account/change-password-machine.ts"
 import { filledIn } from "../form/Form.tsx"
-import { ChangePasswordForm } from "../pages/ChangePasswordForm.tsx"
+import { ChangePasswordForm } from "../account/ChangePasswordForm.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 
 runIsland("changePassword", changePasswordMachine, ChangePasswordForm, {

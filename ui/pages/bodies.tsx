@@ -1,10 +1,11 @@
 import type { PageName } from "../../core/pages/page.ts"
+import { AccountPage } from "../account/AccountPage.tsx"
+import { AccountSecurityPage } from "../account/AccountSecurityPage.tsx"
 import { ReviewPart } from "../asking/AskingParts.tsx"
 import { JsonScript } from "../islands/JsonScript.tsx"
 import { pickupMapData } from "../pickup/PickupMap.tsx"
 import { PickupPage } from "../pickup/PickupPage.tsx"
 import { productEntry } from "../product/ProductPart.tsx"
-import { AccountScreen } from "./AccountScreen.tsx"
 import { CartScreen } from "./CartScreen.tsx"
 import { CategoriesPage } from "./CategoriesPage.tsx"
 import { CategoryPage } from "./CategoryPage.tsx"
@@ -46,7 +47,8 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   signIn: { Body: SignInScreen, entry: () => "account" },
   password: { Body: PasswordScreen, entry: () => "account" },
   review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },
-  account: { Body: AccountScreen },
+  account: { Body: AccountPage, entry: () => "account" },
+  accountSecurity: { Body: AccountSecurityPage, entry: () => "account" },
   client: { Body: ClientScreen },
   content: { Body: ContentPage },
   message: { Body: MessagePage },

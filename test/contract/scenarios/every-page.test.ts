@@ -128,6 +128,21 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
     },
   ],
   account: [{ shows: /"kind":"client","points":"\d+"/, go: (browser) => browser.submit("/signin.php", signedIn) }],
+  accountSecurity: [
+    {
+      shows: /"refused":"wrong_password"/,
+      go: async (browser) => {
+        await browser.submit("/signin.php", signedIn)
+        await browser.submit("/login.php", {
+          operation: "password",
+          current_password: "not-mine",
+          client_password: "Dzban-pelen-9-lnu",
+          repeat_password: "Dzban-pelen-9-lnu",
+        })
+        await browser.open("/login.php?section=security")
+      },
+    },
+  ],
   content: [{ shows: /"key":"terms","words":"\S+/, go: pressed("/pl/content/terms.html") }],
   message: [{ shows: /"message":"Twój koszyk jest pusty/i, go: pressed("/basketedit.php") }],
   pickup: [

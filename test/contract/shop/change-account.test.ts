@@ -29,7 +29,7 @@ describe("changing the password (10.595, 11.452)", () => {
     const done = await change(laptop, now, good)
     expect([done.status, done.headers.get("location"), await noticeOf(laptop)]).toEqual([
       303,
-      "/login.php",
+      "/login.php?section=security",
       { is: "accountChanged", code: "password" },
     ])
     expect(laptop.cookies.get("client")).not.toBe(before)
@@ -50,7 +50,7 @@ describe("changing the password (10.595, 11.452)", () => {
     ["password_to_long", "x".repeat(300), good, good],
   ])("%s is told, and everything stays", async (code, current, password, repeated) => {
     const { phone, laptop } = await openDevices()
-    expect((await change(laptop, current, password, repeated)).headers.get("location")).toBe("/login.php")
+    expect((await change(laptop, current, password, repeated)).headers.get("location")).toBe("/login.php?section=security")
     expect(await noticeOf(laptop)).toEqual({ is: "accountRefused", code })
     expect(await who(phone)).not.toBe(nobody)
   })

@@ -1,0 +1,64 @@
+import { accountPath } from "../addresses/account-addresses.ts"
+import type { Language } from "../values/language.ts"
+import { languageInQuery, queryValue, writeNeutral } from "./address-parts.ts"
+import { linksInQuery, type PagePath } from "./other-language.ts"
+import type { PageFrame, PageModel } from "./page.ts"
+import type { PageEnd } from "./page-record.ts"
+
+// what the records of the account's pages are made with
+
+/** What the address of a page of the account says that is asked nothing besides. */
+export interface SectionAddress {
+  readonly language: Language | null
+}
+
+/**
+ * Reads the address of a page of the account; null = it is of another page.
+ *
+ * Spec: 10.620.
+ *
+ * @param section its word; null = the overview
+ *
+ * @example readSection("security", "/login.php", new URLSearchParams("section=security&lang=eng")) // => { language: "en" }
+ * @example readSection(null, "/login.php", new URLSearchParams("section=cellar")) // => null
+ */
+export const readSection = (section: string | null, path: string, query: URLSearchParams): SectionAddress | null =>
+  path === accountPath && !query.has("operation") && query.has("section") === (section !== null) && queryValue(query, "section") === section
+    ? { language: languageInQuery(query) }
+    : null
+
+/**
+ * The one address of a page of the account.
+ *
+ * Spec: 10.620.
+ *
+ * @example writeSection("security", null) // => "/login.php?section=security"
+ */
+export const writeSection = (section: string | null, language: Language | null, more: Readonly<Record<string, string>> = {}): string =>
+  writeNeutral(accountPath, language, section === null ? more : { section, ...more })
+
+/** What those records have in common: each page belongs to one visitor, and nobody else's script runs there. Spec: 10.301, 10.620. */
+export const accountBasics = {
+  kept: null,
+  // a browser that goes back after signing out shows nothing of it
+  isSentWhole: true,
+  links: (_: unknown, url: PagePath) => linksInQuery(url),
+  isPublic: false,
+  bodyClass: "login_page account_page",
+  allowsThirdPartyScripts: false,
+  isReturnedTo: true,
+} as const
+
+/**
+ * The end of a page that only who is signed in sees; anybody else signs in there.
+ *
+ * Spec: 10.15, 10.620.
+ *
+ * @param returnTo the page that a good sign-in leads to; null = the overview
+ *
+ * @example forClient("/login.php?section=security", (frame) => ({ page: "account", frame }))(sampleFrame()).page // => "signIn"
+ */
+export const forClient =
+  (returnTo: string | null, end: (frame: PageFrame) => PageModel): PageEnd =>
+  (frame) =>
+    frame.visitor.is === "client" ? end(frame) : { page: "signIn", frame, refused: null, login: "", returnTo }
