@@ -1,2 +1,22 @@
+import type { Language } from "../values/language.ts"
+import { neutralAddress } from "./addresses.ts"
+
 /** Where payment and delivery are chosen. Spec: 10.18. */
 export const checkoutPath = "/order1.php"
+
+/** Where an order is posted, and where one that was placed is shown. Spec: 10.18, 10.706. */
+export const placeOrderPath = "/place-order.php"
+
+/** Where an order is shown that is still to be paid. Spec: 10.18, 10.155. */
+export const prepaidPath = "/prepaid.php"
+
+/**
+ * The address that shows an order of its buyer's: where it is paid, as long as it is still to be paid before it is sent.
+ *
+ * Spec: 10.18, 10.706.
+ *
+ * @example placedOrderAddress("pl", "23456-789AB", "pay") // => "/prepaid.php?order=23456-789AB"
+ * @example placedOrderAddress("en", "23456-789AB", "nothing") // => "/place-order.php?order=23456-789AB&lang=eng"
+ */
+export const placedOrderAddress = (language: Language, number: string, next: "pay" | "transfer" | "onDelivery" | "nothing"): string =>
+  neutralAddress(next === "pay" || next === "transfer" ? prepaidPath : placeOrderPath, language, { order: number })

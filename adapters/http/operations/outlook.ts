@@ -11,7 +11,8 @@ import { toPlan, WirePlan } from "./instalments.ts"
 
 const Name = Schema.String.check(Schema.isMaxLength(300))
 
-const ToldDayWire = Schema.Struct({
+/** A day and how far it is, as the wire tells it. */
+export const ToldDayWire = Schema.Struct({
   date: said(Schema.String.check(Schema.isMaxLength(20))),
   days: said(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 9999 })), "number"),
   weekDay: said(Schema.Literals([1, 2, 3, 4, 5, 6, 7])),
@@ -46,7 +47,8 @@ const Outlook = Schema.Struct({
 const WireBasket = Schema.Struct({ ownOutlook: said(Schema.NullOr(Outlook)) })
 const Reply = Schema.Struct({ basket: said(WireBasket) })
 
-function toDay(wire: typeof ToldDayWire.Type | null | undefined): ToldDay | null {
+/** A day in the core's words; null = it was not told. */
+export function toDay(wire: typeof ToldDayWire.Type | null | undefined): ToldDay | null {
   const date = parseCivilDay(wire?.date ?? "")
   return wire == null || date === null ? null : { date, days: wire.days, weekday: wire.weekDay }
 }

@@ -98,6 +98,7 @@ function dearArguments(
       (asked) => `searchInput: { ${asked} }`,
     ),
     ownPasswordKey: [`token: "${"k".repeat(43)}"`],
+    ownOrder: [`number: "23456-789AB"`],
     ownShoppingList: ["id: 1", `secret: "${"a".repeat(32)}"`],
     ownContent: [`key: "terms"`],
     ownReviews: [product, `${product}, sort: "worst", page: 1`],
@@ -118,6 +119,8 @@ function dearArguments(
     ownAddToShoppingList: [1, 20, 100].map((many) => `id: 1, ProductInput: ${lines(many)}`),
     activateRebateCode: [`code: "WIOSNA"`],
     editCurrentSettings: ["CurrentSettingsInput: {isAllowedToDivisionOrder: true}"],
+    ownChooseOrder: [`OrderChoiceInput: {payment: "blik", delivery: "kurier", note: "Proszę dzwonić."}`],
+    orderCreate: [`OrderInput: {key: "k", shown: "s", total: 1, terms: true, cancel: true}`],
     setRegion: [`regionId: "1143020003"`],
     setTemporaryZipcode: [`zipcode: "00-001"`],
     // what is taken away is gone: it comes last

@@ -1,144 +1,10 @@
-import { type Selectable, sql } from "kysely"
+import { sql } from "kysely"
 import { expect, test } from "vitest"
-import { foldedKey, nullableColumns, type ShopTables } from "../../../fixtures/shop/store/shop-tables.ts"
+import { foldedKey, nullableColumns } from "../../../fixtures/shop/store/shop-tables.ts"
 import type { ShopStore } from "../../../fixtures/shop/store/shop-store.ts"
+import { tableForms } from "../../support/store/table-forms.ts"
 import { openTestStore } from "../../support/store/store-of-test.ts"
 import { isOnServer } from "../../support/store/test-databases.ts"
-
-type PlainForm<Value> = Value extends string ? "text" : Value extends number ? "integer" : Value extends Uint8Array ? "bytes" : never
-type ColumnForm<Value> = null extends Value ? `${PlainForm<NonNullable<Value>>} or null` : PlainForm<Value>
-type Columns<Table> = { readonly [Column in keyof Selectable<Table>]: ColumnForm<Selectable<Table>[Column]> }
-type Forms = { readonly [Table in Exclude<keyof ShopTables, "product_rating">]: Columns<ShopTables[Table]> }
-
-const [text, integer] = ["text", "integer"] as const
-const [textOrNull, integerOrNull] = ["text or null", "integer or null"] as const
-
-/** What the types say: the compiler compares them with these words, the test compares these words with the engine. */
-const forms: Forms = {
-  shop_document: { name: text, document: text },
-  category: { id: integer, parent: integerOrNull, position: integer, document: text },
-  producer: { id: integer, document: text },
-  product: { id: integer, code: text, listed: integer, producer: integer, reduction_end: integerOrNull, document: text },
-  product_category: { product: integer, category: integer, position: integer },
-  product_size: { product: integer, size: text, position: integer, stock: text },
-  shop_text: { key: text, language: text, text },
-  setting: { name: text, value: text },
-  revision: { subject: text, number: integer },
-  account: {
-    id: integer,
-    kind: text,
-    login: text,
-    login_key: text,
-    email: text,
-    first_name: text,
-    last_name: text,
-    points: "text",
-    balance: text,
-    password_hash: text,
-  },
-  basket: { id: integer, account: integerOrNull, revision: integer, rebate_code: textOrNull, pickup: integerOrNull, divided: integer },
-  session: {
-    token_hash: text,
-    account: integerOrNull,
-    basket: integer,
-    expires_at: integer,
-    country: textOrNull,
-    zipcode: textOrNull,
-    network: text,
-  },
-  basket_row: {
-    id: integer,
-    basket: integer,
-    product: integer,
-    size: text,
-    options: text,
-    quantity: text,
-    comment: text,
-    wrapped: integer,
-  },
-  mail: {
-    id: integer,
-    kind: text,
-    recipient: text,
-    language: text,
-    document: text,
-    at: integer,
-    due: integer,
-    tries: integer,
-    sent: integerOrNull,
-    trouble: textOrNull,
-  },
-  one_use_key: { key_hash: text, kind: text, account: integer, until: integer },
-  work_lock: { name: text, holder: text, until: integer },
-  listing: { category: integer, sort: text, place: integer, product: integer },
-  listing_price: {
-    category: integer,
-    buyer: text,
-    unpriced: integer,
-    amount: integer,
-    product: integer,
-    valid_after: integer,
-    valid_until: integer,
-  },
-  producer_listing: { producer: integer, place: integer, product: integer },
-  variant_group: { key: text, document: text },
-  client_data: { account: integer, type: text, firm: text, tax_number: text, phone: text, birth_date: text },
-  client_address: {
-    id: integer,
-    account: integer,
-    kind: text,
-    first_name: text,
-    last_name: text,
-    firm: text,
-    street: text,
-    zipcode: text,
-    city: text,
-    country: text,
-    phone: text,
-    is_default: integer,
-  },
-  client_consent: { id: integer, account: integer, name: text, given: integer, at: integer },
-  order_data: { basket: integer, document: text, at: integer },
-  known_device: { token_hash: text, account: integer, at: integer },
-  review: {
-    product: integer,
-    number: integer,
-    stars: integer,
-    confirmed: integer,
-    days_ago: integer,
-    author: text,
-    language: text,
-    text,
-    written: integerOrNull,
-  },
-  service_date: { product: integer, starts_at: integer },
-  saved_product: { id: integer, basket: integer, kind: text, product: integer, size: text },
-  shopping_list: { id: integer, basket: integer, name: text, secret: textOrNull },
-  shopping_list_row: { id: integer, list: integer, product: integer, size: text },
-  notify_request: { id: integer, product: integer, size: text, email: text, email_key: text, language: text, at: integer },
-  question: { id: integer, product: integer, at: integer, language: text, text, email: textOrNull, answer: textOrNull },
-  pickup_point: { id: integer, name: text, street: text, zipcode: text, city: text, latitude: integer, longitude: integer, kind: text },
-  written_review: {
-    id: integer,
-    product: integer,
-    at: integer,
-    language: text,
-    stars: integer,
-    author: text,
-    email: text,
-    text,
-    accepted: integer,
-    picture_width: integerOrNull,
-    picture_height: integerOrNull,
-    picture: "bytes or null",
-    network: text,
-  },
-  shared_count: { subject: text, times: text, until: integer },
-  shared_note: { key: text, owner: text, text, at: integer, until: integer },
-  search_code: { code: text, product: integer },
-  search_word: { language: text, word: text },
-  search_name: { product: integer, language: text, family: integer, place: integer },
-}
 
 interface FoundColumn {
   readonly table: string
@@ -172,11 +38,11 @@ async function foundForms({ reader }: ShopStore): Promise<Readonly<Record<string
 
 test("every table and column is what its type says, and there are no others", async () => {
   const { store } = await openTestStore()
-  expect(await foundForms(store)).toEqual(forms)
+  expect(await foundForms(store)).toEqual(tableForms)
 })
 
 test("the columns that an insert has to name are those that may be null", () => {
-  const mayBeNull = Object.entries(forms).flatMap(([table, columns]) => {
+  const mayBeNull = Object.entries(tableForms).flatMap(([table, columns]) => {
     const found = Object.entries(columns).flatMap(([column, form]) => (form.endsWith("null") ? [column] : []))
     return found.length === 0 ? [] : [[table, found.toSorted()]]
   })
@@ -197,6 +63,7 @@ test("both engines have the same indexes, and the counters and the first setting
     "basket_row_by_size",
     "client_address_by_account",
     "client_consent_by_account",
+    "gift_card_by_order",
     "guest_session_by_network",
     "known_device_by_age",
     "listing_by_product",
@@ -204,6 +71,8 @@ test("both engines have the same indexes, and the counters and the first setting
     "mail_by_due",
     "notify_request_by_key",
     "one_use_key_by_account",
+    "order_event_by_order",
+    "order_payment_by_order",
     "product_by_reduction_end",
     "product_category_by_category",
     "question_answered",
@@ -220,7 +89,14 @@ test("both engines have the same indexes, and the counters and the first setting
     "shared_count_by_end",
     "shared_note_by_age",
     "shared_note_by_owner",
+    "shop_order_by_account",
+    "shop_order_by_basket",
+    "shop_order_by_due",
     "shopping_list_row_by_product",
+    "stock_movement_by_order",
+    "stock_movement_by_size",
+    "subscription_by_account",
+    "subscription_by_next",
     "written_review_waiting",
     "written_review_waiting_by_network",
   ])

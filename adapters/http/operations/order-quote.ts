@@ -1,0 +1,103 @@
+import { Schema } from "effect"
+import type { OrderLack, OrderQuote } from "../../../core/order/order-quote.ts"
+import { parseDecimal } from "../../../core/values/decimal.ts"
+import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
+import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
+import { nullish, selectionOf } from "../graphql/selection.ts"
+import { said } from "../recorded-field.ts"
+import type { OrderChoices } from "../../../ports/order-api.ts"
+import { OrderText, toBuyer, toSums, WireBuyer, WireSums } from "./order.wire.ts"
+import { ToldDayWire, toDay } from "./outlook.ts"
+
+const Name = Schema.String.check(Schema.isMaxLength(2000))
+const Moment = Schema.Literals(["prepaid", "dvp"])
+const lacks = ["data", "phone", "delivery", "point", "payment", "terms", "cancel"] as const satisfies readonly OrderLack[]
+
+/** What an order lacks, as the wire tells it. */
+export const WireLacks = Schema.Array(Schema.Literals(lacks)).check(Schema.isMaxLength(20))
+
+/** Why an order cannot be placed, as the wire tells it. */
+export const WireError = Schema.Struct({ code: said(Schema.String), message: Schema.String })
+
+const Payment = Schema.Struct({
+  id: said(Name),
+  name: said(Name),
+  prepaid: said(Moment),
+  group: said(Name),
+  terms: said(Name),
+  surcharge: said(WireNumber),
+})
+const Delivery = Schema.Struct({
+  id: said(Name),
+  name: said(Name),
+  prepaid: said(Moment),
+  cost: said(nullish(WireNumber)),
+  pointsCost: said(nullish(Schema.String)),
+  pickupPoint: said(Schema.Boolean),
+  needsPoint: said(Schema.Boolean),
+  missing: said(nullish(WireNumber)),
+  arrives: said(nullish(ToldDayWire)),
+})
+const Quote = Schema.Struct({
+  key: OrderText,
+  shown: OrderText,
+  obstacle: said(nullish(WireError)),
+  lacks: said(WireLacks),
+  buyer: nullish(WireBuyer),
+  payments: said(Schema.Array(Payment).check(Schema.isMaxLength(100))),
+  deliveries: said(Schema.Array(Delivery).check(Schema.isMaxLength(100))),
+  payment: said(nullish(Name)),
+  delivery: said(nullish(Name)),
+  isCarried: said(Schema.Boolean),
+  note: OrderText,
+  sums: said(WireSums),
+})
+const Reply = Schema.Struct({ ownOrderQuote: said(nullish(Quote)) })
+
+const toQuote = (wire: typeof Quote.Type): OrderQuote => ({
+  key: wire.key,
+  shown: wire.shown,
+  obstacle: wire.obstacle ?? null,
+  lacks: wire.lacks,
+  buyer: wire.buyer == null ? null : toBuyer(wire.buyer),
+  payments: wire.payments.map(({ prepaid, surcharge, ...payment }) => ({ ...payment, moment: prepaid, surcharge: wireMoney(surcharge) })),
+  deliveries: wire.deliveries.map((delivery) => ({
+    id: delivery.id,
+    name: delivery.name,
+    moment: delivery.prepaid,
+    cost: delivery.cost == null ? null : wireMoney(delivery.cost),
+    points: delivery.pointsCost == null ? null : parseDecimal(delivery.pointsCost),
+    isPickup: delivery.pickupPoint,
+    needsPoint: delivery.needsPoint,
+    missing: delivery.missing == null ? null : wireMoney(delivery.missing),
+    arrives: toDay(delivery.arrives),
+  })),
+  payment: wire.payment ?? null,
+  delivery: wire.delivery ?? null,
+  isCarried: wire.isCarried,
+  note: wire.note,
+  sums: toSums(wire.sums),
+})
+
+/** What an order of the basket would be; only this project's shop tells it. Spec: 11.500. */
+export const orderQuoteOperation: GraphqlOperation<NoVariables, OrderQuote | null> = {
+  call: "order quote",
+  kind: "query",
+  field: "ownOrderQuote",
+  args: () => ({}),
+  selection: selectionOf(Quote),
+  decode: decodeWith(Reply, ({ ownOrderQuote: wire }) => (wire == null ? null : toQuote(wire))),
+}
+
+const Choice = Schema.Struct({ status: said(Schema.String, "number"), error: nullish(WireError) })
+const ChoiceReply = Schema.Struct({ ownChooseOrder: said(Choice) })
+
+/** Keeps what is chosen for the order; null = done, else the code of what the shop does not keep. Spec: 11.501. */
+export const chooseOrderOperation: GraphqlOperation<OrderChoices, string | null> = {
+  call: "choose order",
+  kind: "mutation",
+  field: "ownChooseOrder",
+  args: (choices) => ({ OrderChoiceInput: choices }),
+  selection: selectionOf(Choice),
+  decode: decodeWith(ChoiceReply, ({ ownChooseOrder: { status, error } }) => (status === "success" ? null : (error?.code ?? status))),
+}

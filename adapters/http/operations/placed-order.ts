@@ -1,0 +1,106 @@
+import { Schema } from "effect"
+import type { OrderLine, PlacedOrder } from "../../../core/order/placed-order.ts"
+import { orderStatuses, paymentStatuses } from "../../../core/order/order-status.ts"
+import { decimalOf, parseDecimal } from "../../../core/values/decimal.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
+import { nullish, selectionOf } from "../graphql/selection.ts"
+import { said } from "../recorded-field.ts"
+import { OrderText, toBuyer, toSums, WireBuyer, WireSums } from "./order.wire.ts"
+import { toChosen, WireChosenPickup } from "./pickup.ts"
+
+const Moment = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 8.64e15 }))
+
+const Line = Schema.Struct({
+  id: said(Schema.Int),
+  size: said(OrderText),
+  code: said(OrderText),
+  name: said(OrderText),
+  versionName: said(nullish(OrderText)),
+  sizeName: said(OrderText),
+  quantity: said(OrderText),
+  unit: said(OrderText),
+  unitPrice: said(WireNumber),
+  total: said(WireNumber),
+  vatPercent: said(Schema.Int),
+  points: said(nullish(Schema.String)),
+  details: Schema.Array(Schema.Struct({ name: OrderText, value: OrderText })).check(Schema.isMaxLength(200)),
+  priceFormulaParameters: Schema.Array(
+    Schema.Struct({
+      parameterId: OrderText,
+      parameterName: OrderText,
+      parameterValues: Schema.Array(Schema.Struct({ valueId: OrderText, valueName: OrderText })).check(Schema.isMaxLength(200)),
+    }),
+  ).check(Schema.isMaxLength(200)),
+  comment: OrderText,
+  wrapped: said(Schema.Boolean),
+})
+const Order = Schema.Struct({
+  number: OrderText,
+  at: said(Moment),
+  currency: said(OrderText),
+  status: said(Schema.Literals(orderStatuses)),
+  paid: said(Schema.Literals(paymentStatuses)),
+  due: said(nullish(Moment)),
+  lines: said(Schema.Array(Line).check(Schema.isMaxLength(500))),
+  sums: said(WireSums),
+  buyer: WireBuyer,
+  payment: said(
+    Schema.Struct({
+      id: said(OrderText),
+      name: said(OrderText),
+      prepaid: said(Schema.Literals(["prepaid", "dvp"])),
+      group: said(OrderText),
+    }),
+  ),
+  delivery: said(nullish(Schema.Struct({ id: said(OrderText), name: said(OrderText), pickupPoint: said(Schema.Boolean) }))),
+  point: said(nullish(WireChosenPickup)),
+  note: OrderText,
+})
+const Reply = Schema.Struct({ ownOrder: said(nullish(Order)) })
+
+const toLine = ({ id, size, priceFormulaParameters, wrapped, ...line }: typeof Line.Type): OrderLine => ({
+  productId: id,
+  sizeId: size,
+  code: line.code,
+  name: line.name,
+  versionName: line.versionName ?? null,
+  sizeName: line.sizeName,
+  quantity: parseDecimal(line.quantity) ?? decimalOf(0),
+  unit: line.unit,
+  unitPrice: wireMoney(line.unitPrice),
+  total: wireMoney(line.total),
+  vatPercent: line.vatPercent,
+  points: line.points == null ? null : parseDecimal(line.points),
+  details: line.details,
+  parameters: priceFormulaParameters,
+  options: "",
+  comment: line.comment,
+  isWrapped: wrapped,
+})
+
+const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): PlacedOrder => ({
+  number: wire.number,
+  placedAtMs: at,
+  currency: wire.currency,
+  status: wire.status,
+  paid: wire.paid,
+  dueMs: due ?? null,
+  lines: wire.lines.map(toLine),
+  sums: toSums(wire.sums),
+  buyer: toBuyer(wire.buyer),
+  payment: { id: payment.id, name: payment.name, moment: payment.prepaid, group: payment.group },
+  delivery: delivery == null ? null : { id: delivery.id, name: delivery.name, isPickup: delivery.pickupPoint },
+  point: toChosen(wire.point),
+  note: wire.note,
+})
+
+/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503. */
+export const placedOrderOperation: GraphqlOperation<{ readonly number: string }, PlacedOrder | null> = {
+  call: "order",
+  kind: "query",
+  field: "ownOrder",
+  args: ({ number }) => ({ number }),
+  selection: selectionOf(Order),
+  decode: decodeWith(Reply, ({ ownOrder }) => (ownOrder == null ? null : toOrder(ownOrder))),
+}

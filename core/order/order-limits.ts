@@ -1,0 +1,32 @@
+import type { OrderNext } from "./place-order.ts"
+
+/** Limits of orders. Spec: 9.170, 9.172. */
+const orderLimits = {
+  /** how long what is ordered is held while it is paid at a provider */
+  payAtProviderMs: 3_600_000,
+  /** and while a transfer is on its way */
+  transferMs: 7 * 86_400_000,
+  noteCharacters: 1000,
+} as const
+
+/**
+ * The moment until which an order waits for what pays it; null = it waits for nothing.
+ *
+ * Spec: 9.170. Units: milliseconds since 1970 UTC.
+ *
+ * @example orderDue("pay", 0) // => 3_600_000
+ * @example orderDue("onDelivery", 0) // => null
+ */
+export function orderDue(next: OrderNext, placedAtMs: number): number | null {
+  if (next === "pay") return placedAtMs + orderLimits.payAtProviderMs
+  return next === "transfer" ? placedAtMs + orderLimits.transferMs : null
+}
+
+/**
+ * Is a note to an order longer than it may be?
+ *
+ * Spec: 9.172. Characters, not units of UTF-16.
+ *
+ * @example isLongNote("Proszę dzwonić.") // => false
+ */
+export const isLongNote = (note: string): boolean => Array.from(note).length > orderLimits.noteCharacters

@@ -1,0 +1,90 @@
+import type { ShopError } from "../messages/shop-messages.ts"
+import type { OrderDelivery, OrderPayment } from "./order-ways.ts"
+import type { ToldSums } from "./order-sums.ts"
+
+/** Where something of an order goes, or who it is from; what was not told is "". */
+export interface OrderAddress {
+  readonly firstName: string
+  readonly lastName: string
+  readonly firm: string
+  /** with the number of the house */
+  readonly street: string
+  readonly zipcode: string
+  readonly city: string
+  /** id of a country of the shop */
+  readonly countryId: string
+  /** the country's name */
+  readonly country: string
+  readonly phone: string
+}
+
+/** Who orders. */
+export interface OrderBuyer {
+  readonly email: string
+  /** "" = none was told */
+  readonly taxNumber: string
+  readonly billing: OrderAddress
+  readonly delivery: OrderAddress
+}
+
+/**
+ * What an order lacks before it can be placed, in the order of the steps that ask for it: who orders, a telephone, a delivery, a pickup point,
+ * a payment, and the two statements of the last step.
+ */
+export type OrderLack = "data" | "phone" | "delivery" | "point" | "payment" | "terms" | "cancel"
+
+/** What an order of the basket as it stands would be. */
+export interface OrderQuote {
+  /** of the order that the basket becomes, however often it is posted */
+  readonly key: string
+  /** stands for all that is shown but amounts: goods, addresses, payment, delivery, currency */
+  readonly shown: string
+  /** null = nothing keeps it from being ordered */
+  readonly obstacle: ShopError | null
+  /** what is left to be told before the last step */
+  readonly lacks: readonly OrderLack[]
+  /** null = it was not told */
+  readonly buyer: OrderBuyer | null
+  readonly payments: readonly OrderPayment[]
+  /** empty where nothing is carried */
+  readonly deliveries: readonly OrderDelivery[]
+  /** id of the payment; null = none can be had */
+  readonly payment: string | null
+  /** id of the delivery; null = nothing is carried, or nobody brings it */
+  readonly delivery: string | null
+  readonly isCarried: boolean
+  /** what the shopper has to say about it; "" = nothing */
+  readonly note: string
+  readonly sums: ToldSums
+}
+
+/**
+ * What an order lacks, the first step first.
+ *
+ * Spec: 10.703.
+ *
+ * @example
+ * orderLacks({ buyer: null, isCarried: true, delivery: null, hasPoint: false, payment: null })
+ * // => ["data", "delivery", "payment"]
+ */
+export function orderLacks({
+  buyer,
+  isCarried,
+  delivery,
+  hasPoint,
+  payment,
+}: {
+  readonly buyer: OrderBuyer | null
+  readonly isCarried: boolean
+  readonly delivery: { readonly needsPoint: boolean } | null
+  readonly hasPoint: boolean
+  readonly payment: object | null
+}): readonly OrderLack[] {
+  return [
+    ...(buyer === null ? (["data"] as const) : []),
+    ...(buyer !== null && buyer.billing.phone === "" && buyer.delivery.phone === "" ? (["phone"] as const) : []),
+    ...(isCarried && delivery === null ? (["delivery"] as const) : []),
+    ...(delivery?.needsPoint === true && !hasPoint ? (["point"] as const) : []),
+    ...(payment === null ? (["payment"] as const) : []),
+  ]
+}

@@ -1,0 +1,62 @@
+import type { ChosenPickup } from "../basket/basket.ts"
+import type { OrderParameter } from "../formula/parameter-values.ts"
+import type { Decimal } from "../values/decimal.ts"
+import type { Money } from "../values/money.ts"
+import type { OrderBuyer } from "./order-quote.ts"
+import type { OrderStatus, PaymentStatus } from "./order-status.ts"
+import type { ToldSums } from "./order-sums.ts"
+import type { OrderDelivery, OrderPayment } from "./order-ways.ts"
+
+/** A row of a basket as it was ordered: names and prices stay, whatever the shop sells by now. Amounts are gross. Spec: 10.710, 12.4. */
+export interface OrderLine {
+  readonly productId: number
+  readonly sizeId: string
+  readonly code: string
+  readonly name: string
+  readonly versionName: string | null
+  /** empty for a single size */
+  readonly sizeName: string
+  readonly quantity: Decimal
+  /** short name, such as "szt." */
+  readonly unit: string
+  readonly unitPrice: Money
+  readonly total: Money
+  /** whole percent */
+  readonly vatPercent: number
+  /** what is paid with points for all of it; null = it is paid with money */
+  readonly points: Decimal | null
+  /** what it was bought with besides size and quantity, in words */
+  readonly details: readonly { readonly name: string; readonly value: string }[]
+  /** `priceFormulaParameters` */
+  readonly parameters: readonly OrderParameter[]
+  /** parts, date, period and parameters as the row's one text; "" = none */
+  readonly options: string
+  readonly comment: string
+  readonly isWrapped: boolean
+}
+
+/** An order with everything as it was when it was placed. */
+export interface OrderContents {
+  readonly lines: readonly OrderLine[]
+  readonly sums: ToldSums
+  readonly buyer: OrderBuyer
+  readonly payment: Pick<OrderPayment, "id" | "name" | "moment" | "group">
+  /** null = nothing is carried to anybody */
+  readonly delivery: Pick<OrderDelivery, "id" | "name" | "isPickup"> | null
+  /** null = it is not collected at a point */
+  readonly point: ChosenPickup | null
+  readonly note: string
+}
+
+/** An order, and how far it is. */
+export interface PlacedOrder extends OrderContents {
+  readonly number: string
+  /** milliseconds since 1970 UTC */
+  readonly placedAtMs: number
+  /** its id, such as "PLN" */
+  readonly currency: string
+  readonly status: OrderStatus
+  readonly paid: PaymentStatus
+  /** until then it is waited for what pays it; null = for nothing */
+  readonly dueMs: number | null
+}

@@ -1,0 +1,21 @@
+import type { Effect } from "effect"
+import type { OrderQuote } from "../core/order/order-quote.ts"
+import type { ChosenWay } from "../core/order/order-ways.ts"
+import type { OrderPost, OrderOutcome } from "../core/order/place-order.ts"
+import type { PlacedOrder } from "../core/order/placed-order.ts"
+import type { ShopFailure } from "./failures.ts"
+
+/** What is chosen for an order; what is left out stays as it was. */
+export type OrderChoices = Partial<{ readonly [Part in keyof ChosenWay]: string } & { readonly note: string }>
+
+/** The visitor's order, before and after it is one. What changes something is sent once and never repeated automatically. */
+export abstract class OrderApi {
+  /** What an order of the basket would be; `null` = the basket is empty. Spec: 11.500. */
+  abstract quote(): Effect.Effect<OrderQuote | null, ShopFailure>
+  /** Keeps what is chosen for the order; `null` = done, else the code of what the shop does not keep. Spec: 11.501. */
+  abstract choose(choices: OrderChoices): Effect.Effect<string | null, ShopFailure>
+  /** Places the order: however often it is sent with one key, one order is made. Spec: 10.700, 11.502. */
+  abstract place(post: OrderPost): Effect.Effect<OrderOutcome, ShopFailure>
+  /** An order of the visitor's; `null` = they have none of that number. Spec: 11.503. */
+  abstract read(number: string): Effect.Effect<PlacedOrder | null, ShopFailure>
+}
