@@ -71,17 +71,18 @@ test("the forms of a word find the same, in both languages (19.75)", async () =>
     "obrus obrusy obrusów",
     "ręcznik ręczniki ręczników recznik",
     "poduszka poduszki poduszek",
-    "lampa lampy lamp",
+    "lampa lampy",
     "torba torby toreb",
   ]) {
     const found = await Promise.all(forms.split(" ").map(async (form) => (await find(form)).ids.join(" ")))
     expect([forms, new Set(found).size, found[0] !== ""]).toEqual([forms, 1, true])
   }
-  // these are beginnings of other words, too: of a candle holder, of a saucer
+  // these are beginnings of other words, too: of a candle holder, of a saucer, of a small lamp
   for (const [form, whole] of [
     ["świec", "świeca"],
     ["talerz", "talerze"],
     ["talerzy", "talerze"],
+    ["lamp", "lampa"],
   ] as const)
     expect((await find(form)).ids).toEqual(expect.arrayContaining([...(await find(whole)).ids]))
   expect((await find("mugs", "en")).ids).toEqual((await find("mug", "en")).ids)
