@@ -33,6 +33,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/mail.ts")).defineMail,
   },
   {
+    name: "newsletter",
+    group: "Shop",
+    summary: "Who gets the shop's newsletter.",
+    load: async () => (await import("./commands/newsletter.ts")).defineNewsletter,
+  },
+  {
     name: "texts",
     group: "Shop",
     summary: "The texts of the shop, and its own words in their place.",

@@ -1,9 +1,11 @@
 import type { AccountApi } from "../../ports/account-api.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
+import { newsletterKeyOperation } from "./operations/newsletter-key.ts"
 import { passwordKeyOperation } from "./operations/password-key.ts"
 
 /** What the shop tells of accounts, over GraphQL. */
 export const makeKyAccountApi = (client: GraphqlClient): AccountApi => ({
   isPasswordKey: (key) => callGraphql(client, passwordKeyOperation, { token: key }),
+  newsletterKey: (key) => callGraphql(client, newsletterKeyOperation, { token: key }),
 })

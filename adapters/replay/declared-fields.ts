@@ -14,6 +14,7 @@ import * as favourites from "../http/operations/favourites.ts"
 import * as home from "../http/operations/home.ts"
 import * as instalments from "../http/operations/instalments.ts"
 import * as listing from "../http/operations/listing.ts"
+import * as newsletterKey from "../http/operations/newsletter-key.ts"
 import * as notice from "../http/operations/notice.ts"
 import * as outlook from "../http/operations/outlook.ts"
 import * as passwordKey from "../http/operations/password-key.ts"
@@ -61,6 +62,7 @@ const modules: readonly object[] = [
   home,
   instalments,
   listing,
+  newsletterKey,
   notice,
   outlook,
   passwordKey,

@@ -1,3 +1,4 @@
+import { newsletterPath } from "../addresses/letter-addresses.ts"
 import { passwordPath } from "../addresses/account-addresses.ts"
 import { shoppingListPath } from "../addresses/saved-addresses.ts"
 import { pickupPath } from "../addresses/pickup-query.ts"
@@ -100,6 +101,7 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
   [shoppingListPath, ["POST"]],
   ["/signin.php", ["POST"]],
   [passwordPath, ["POST"]],
+  [newsletterPath, ["POST"]],
   [askingAddress, ["POST"]],
   [clientFormAddress, ["POST"]],
   [pickupPath, ["POST"]],

@@ -22,6 +22,7 @@ const codeWords = words(`
   saved favouriteAdded favouriteRemoved favouritesFull comparedAdded comparedRemoved comparedCleared comparedFull favourite compared compare comparers shoppinglist listAdded listRemoved listFull listMade listRenamed listDeleted listShared listUnshared listsFull nameMissing nameTaken make rename delete share unshare
   cookies iai_cookie rabateCode_clicked freeeshipping_clicked freeShipping rebateCode necessary all chosen again analytics marketing true false
   password recover ask passwordAsked passwordRefused passwordSet weak_password wrong_password accountChanged accountRefused sessions
+  newsletter newsletterAsked newsletterDone letterRefused noMail confirm mailing incorect email
   clientRefused clientSaved clientRegistered fields exists register order new person
   client_type client_firm client_nip client_firstname client_lastname client_email client_phone birth_date client_region client_street
   client_street_number client_zipcode client_city deliver_to_billingaddr delivery_firstname delivery_lastname delivery_additional delivery_region

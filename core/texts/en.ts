@@ -8,6 +8,7 @@ import { enClient } from "./en/client.ts"
 import { enForm } from "./en/form.ts"
 import { enFormula } from "./en/formula.ts"
 import { enLayout } from "./en/layout.ts"
+import { enLetters } from "./en/letters.ts"
 import { enMessage } from "./en/message.ts"
 import { enPasskey } from "./en/passkey.ts"
 import { enPassword } from "./en/password.ts"
@@ -37,6 +38,7 @@ export const englishTexts: WholeTexts = {
   ...enForm,
   ...enFormula,
   ...enLayout,
+  ...enLetters,
   ...enMessage,
   ...enPasskey,
   ...enPassword,

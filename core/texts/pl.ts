@@ -8,6 +8,7 @@ import { plClient } from "./pl/client.ts"
 import { plForm } from "./pl/form.ts"
 import { plFormula } from "./pl/formula.ts"
 import { plLayout } from "./pl/layout.ts"
+import { plLetters } from "./pl/letters.ts"
 import { plMessage } from "./pl/message.ts"
 import { plPasskey } from "./pl/passkey.ts"
 import { plPassword } from "./pl/password.ts"
@@ -37,6 +38,7 @@ export const polishTexts: WholeTexts = {
   ...plForm,
   ...plFormula,
   ...plLayout,
+  ...plLetters,
   ...plMessage,
   ...plPasskey,
   ...plPassword,

@@ -9,6 +9,7 @@ import type { enClient } from "./en/client.ts"
 import type { enForm } from "./en/form.ts"
 import type { enFormula } from "./en/formula.ts"
 import type { enLayout } from "./en/layout.ts"
+import type { enLetters } from "./en/letters.ts"
 import type { enMessage } from "./en/message.ts"
 import type { enPasskey } from "./en/passkey.ts"
 import type { enPassword } from "./en/password.ts"
@@ -28,6 +29,7 @@ import type { plClient } from "./pl/client.ts"
 import type { plForm } from "./pl/form.ts"
 import type { plFormula } from "./pl/formula.ts"
 import type { plLayout } from "./pl/layout.ts"
+import type { plLetters } from "./pl/letters.ts"
 import type { plMessage } from "./pl/message.ts"
 import type { plPasskey } from "./pl/passkey.ts"
 import type { plPassword } from "./pl/password.ts"
@@ -48,6 +50,7 @@ type Polish = typeof plAccount &
   typeof plForm &
   typeof plFormula &
   typeof plLayout &
+  typeof plLetters &
   typeof plMessage &
   typeof plPasskey &
   typeof plPassword &
@@ -67,6 +70,7 @@ type English = typeof enAccount &
   typeof enForm &
   typeof enFormula &
   typeof enLayout &
+  typeof enLetters &
   typeof enMessage &
   typeof enPasskey &
   typeof enPassword &

@@ -78,6 +78,7 @@ test.each([
   ["content", "shell"],
   ["signIn", "account"],
   ["password", "account"],
+  ["newsletter", "letters"],
   ["account", "account"],
   ["accountSecurity", "account"],
   ["review", "review"],

@@ -7,6 +7,7 @@ import { ownTiles } from "../../core/delivery/pickup-map.ts"
 import { samplePickup } from "../support/core/sample-delivery.ts"
 import { accountModels } from "./account-models.ts"
 import { clientModel } from "./client-models.ts"
+import { letterModels } from "./letter-models.ts"
 import { listModels } from "./list-models.ts"
 import { frame } from "./sample-frame.ts"
 import { savedModels } from "./saved-models.ts"
@@ -157,6 +158,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   passwordGone: { page: "password", frame: frame(), step: { is: "ask", refused: "gone" } },
   passwordSent: { page: "password", frame: frame(), step: { is: "sent" } },
   passwordNew: { page: "password", frame: frame(), step: { is: "set", key: "k".repeat(43), code: "weak_password" } },
+  ...letterModels,
   client: clientModel("register"),
   clientOrder: clientModel("order"),
   clientRefused: {

@@ -21,6 +21,8 @@ export const entryFiles = {
   /** of the sign-in, of a forgotten password, and of the account */
   account: "ui/entries/account.ts",
   client: "ui/entries/client.ts",
+  /** of the newsletter, and of the form by which the shop is written to */
+  letters: "ui/entries/letters.ts",
   list: "ui/entries/list.ts",
   /** beside any of the others, where the chooser of the region or the notice of a forced one may open by itself */
   region: "ui/entries/region.ts",

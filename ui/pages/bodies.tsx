@@ -16,6 +16,7 @@ import { FailureScreen } from "./FailureScreen.tsx"
 import { FavouritesPage } from "./FavouritesPage.tsx"
 import { HomePage } from "./HomePage.tsx"
 import { InstalmentsPage } from "./InstalmentsPage.tsx"
+import { NewsletterScreen } from "./NewsletterScreen.tsx"
 import { LastSeenPage } from "./LastSeenPage.tsx"
 import { MessagePage } from "./MessagePage.tsx"
 import type { BodyRecord } from "./page-body.ts"
@@ -50,6 +51,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   account: { Body: AccountPage, entry: () => "account" },
   accountSecurity: { Body: AccountSecurityPage, entry: () => "account" },
   client: { Body: ClientScreen },
+  newsletter: { Body: NewsletterScreen, entry: () => "letters" },
   content: { Body: ContentPage },
   message: { Body: MessagePage },
   pickup: {

@@ -3,6 +3,7 @@ import { accountChanges, passwordAskRefusals } from "../../../core/messages/acco
 import type { ClientFormPurpose } from "../../../core/account/client-form.ts"
 import { clientOfLines } from "../../../core/account/client-lines.ts"
 import { clientRefusals } from "../../../core/messages/client-notice.ts"
+import { toRefusedLetter } from "./letter-notice.ts"
 import { isAskingName } from "../../../core/messages/asking-notice.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
@@ -148,6 +149,11 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return { is: told.is, typed: clientOfLines("order", text ?? "") }
     case "clientRegistered":
       return name ? { is: told.is, name } : null
+    case "letterRefused":
+      return toRefusedLetter({ form, code, name, text, message })
+    case "newsletterAsked":
+    case "newsletterDone":
+      return code === "add" || code === "remove" ? { is: told.is, action: code } : null
     default:
       return null
   }

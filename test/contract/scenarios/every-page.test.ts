@@ -109,6 +109,16 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
   password: [
     { shows: /"step":"ask"/, go: pressed("/password-recover.php?token=not-that-of-a-mail", on("password", { type: "SubmitPressed" })) },
   ],
+  newsletter: [
+    {
+      shows: /"step":"form","action":null,"refused":"fields"/,
+      go: async (browser) => {
+        const page = await browser.open("/newsletter.php")
+        await page.act(on("newsletter", { type: "Typed", field: "mailing_email", value: "ola" }))
+        await browser.submit("/newsletter.php", { mailing_action: "add", mailing_email: "ola", mailing_name: "Ola" })
+      },
+    },
+  ],
   review: [
     {
       shows: /"product":"501","link":"\/product-pol-501/,

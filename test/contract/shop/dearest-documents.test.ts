@@ -97,6 +97,7 @@ function dearArguments(
     productsTextSearch: [`text: "ku", limit: 20`, `text: "talez sniadaniwy obrs lnany swieca dzbanek recznik poduszka lampa torba"`].map(
       (asked) => `searchInput: { ${asked} }`,
     ),
+    ownNewsletterKey: [`token: "${"k".repeat(43)}"`],
     ownPasswordKey: [`token: "${"k".repeat(43)}"`],
     ownOrder: [`number: "23456-789AB"`],
     ownShoppingList: ["id: 1", `secret: "${"a".repeat(32)}"`],

@@ -1,0 +1,18 @@
+import type { Language } from "../values/language.ts"
+import { neutralAddress } from "./addresses.ts"
+
+/** Where the newsletter is ordered and cancelled. Spec: 10.670. */
+export const newsletterPath = "/newsletter.php"
+
+/**
+ * The address of the newsletter's page, or of what a mail's link leads to.
+ *
+ * Spec: 10.670, 10.673.
+ *
+ * @param key of a mail's link; null = the form
+ *
+ * @example newsletterAddress("pl", null) // => "/newsletter.php"
+ * @example newsletterAddress("en", "k1") // => "/newsletter.php?token=k1&lang=eng"
+ */
+export const newsletterAddress = (language: Language, key: string | null): string =>
+  neutralAddress(newsletterPath, language, key === null ? {} : { token: key })
