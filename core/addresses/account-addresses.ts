@@ -72,3 +72,18 @@ export const accountPath = "/login.php"
  */
 export const sectionAddress = (language: Language, section: string | null, more: Readonly<Record<string, string>> = {}): string =>
   neutralAddress(accountPath, language, section === null ? more : { section, ...more })
+
+/** Where passkeys are renamed and removed. Spec: 11.488. */
+export const passkeysPath = "/passkeys.php"
+
+/** The word of the page of passkeys in the account's address. Spec: 10.654. */
+export const passkeysSection = "passkeys"
+
+/**
+ * The address of the passkeys of who is signed in.
+ *
+ * Spec: 10.654.
+ *
+ * @example passkeysAddress("en") // => "/login.php?section=passkeys&lang=eng"
+ */
+export const passkeysAddress = (language: Language): string => sectionAddress(language, passkeysSection)

@@ -1,5 +1,7 @@
 import { newsletterPath } from "../addresses/letter-addresses.ts"
-import { passwordPath } from "../addresses/account-addresses.ts"
+import { passkeysPath, passwordPath } from "../addresses/account-addresses.ts"
+import { accountsCalls, accountsPath } from "../passkey/accounts-call.ts"
+import { relatedOriginsPath } from "../passkey/relying-party.ts"
 import { shoppingListPath } from "../addresses/saved-addresses.ts"
 import { pickupPath } from "../addresses/pickup-query.ts"
 import { parseDocumentAddress } from "../product/documents.ts"
@@ -95,13 +97,16 @@ export function signInReturn(startedOn: string | null): string | null {
 /** Where a visitor's answer to the notice about cookies is sent, and that a banner was closed. Spec: 10.402. */
 export const cookiesPath = "/cookies.php"
 
-const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
+const formMethods: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["/basketchange.php", ["GET", "HEAD", "POST"]],
   ["/rebatecode.php", ["POST"]],
   [shoppingListPath, ["POST"]],
   ["/signin.php", ["POST"]],
   [passwordPath, ["POST"]],
   [newsletterPath, ["POST"]],
+  [passkeysPath, ["POST"]],
+  [relatedOriginsPath, ["GET", "HEAD"]],
+  ...accountsCalls.map((call): readonly [string, readonly string[]] => [`/${accountsPath(call)}`, ["POST"]]),
   [askingAddress, ["POST"]],
   [clientFormAddress, ["POST"]],
   [pickupPath, ["POST"]],

@@ -74,6 +74,8 @@ test("both engines have the same indexes, and the counters and the first setting
     "one_use_key_by_account",
     "order_event_by_order",
     "order_payment_by_order",
+    "passkey_by_account",
+    "passkey_token_by_end",
     "product_by_reduction_end",
     "product_category_by_category",
     "question_answered",

@@ -6,6 +6,7 @@ import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
 import type { MailOptions } from "../../../fixtures/shop/mail/open-shop-mail.ts"
 import { openShopData, type ShopData } from "./shop-data.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
+import type { PasskeyOptions } from "../../../fixtures/shop/passkeys/passkey-options.ts"
 import { makeMemoryShared } from "../../../fixtures/shop/sharing/memory-shared.ts"
 import type { ShopShared } from "../../../fixtures/shop/sharing/shop-shared.ts"
 import type { StorePlace } from "../../../fixtures/shop/store/store-place.ts"
@@ -108,7 +109,13 @@ export async function openTestShop({
   // on both engines a test sees at once what it has changed
   staleMs = 0,
   mail,
-}: { readonly shared?: ShopShared; readonly staleMs?: number; readonly mail?: MailOptions } = {}): Promise<TestShop> {
+  passkeys,
+}: {
+  readonly shared?: ShopShared
+  readonly staleMs?: number
+  readonly mail?: MailOptions
+  readonly passkeys?: PasskeyOptions
+} = {}): Promise<TestShop> {
   const { place, dataFolder, catalogueFolder } = await seededFolder()
   const clock = { nowMs: testNowMs }
   const lines: object[] = []
@@ -121,6 +128,7 @@ export async function openTestShop({
     openShared: async () => shared,
     staleMs,
     ...(mail === undefined ? {} : { mail }),
+    ...(passkeys === undefined ? {} : { passkeys }),
   })
   const database = await openShopData(place)
   onTestFinished(async () => {

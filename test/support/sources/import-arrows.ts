@@ -87,6 +87,13 @@ const arrows: readonly Arrow[] = [
     law: houseRules.shop,
   },
   {
+    // passkeys are judged in this room
+    from: /^fixtures\/shop\/passkeys\//,
+    paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
+    packages: ["@simplewebauthn/server", "effect", "node:", "kysely"],
+    law: houseRules.shop,
+  },
+  {
     from: /^fixtures\/shop\//,
     paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
     packages: ["effect", "node:", "hono", "graphql", "kysely", "sharp"],

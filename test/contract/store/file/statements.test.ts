@@ -21,6 +21,7 @@ import { plainRow } from "../../../../core/basket/row-options.ts"
 import { decimalOf } from "../../../../core/values/decimal.ts"
 import { planOf, statementsOf } from "../../../support/shop/asked-statements.ts"
 import { testNowMs } from "../../../support/shop/test-now.ts"
+import { ownHost } from "../../../../fixtures/shop/passkeys/passkey-options.ts"
 import { makeVisitLimits } from "../../../../fixtures/shop/visit-limits.ts"
 import { makeShopper } from "../../../support/shop/shopper.ts"
 import { openTestShop } from "../../../support/shop/test-shop.ts"
@@ -123,6 +124,7 @@ test("the rows of a basket are read once for a call, and again after the call ha
     log: () => undefined,
     troubles: tellTroubles(() => undefined, Date.now),
     limits: makeVisitLimits(),
+    passkeys: ownHost,
     hashing: makeWorkQueue(hashingLimit),
   }
   const call = { language: "pl", secure: false } as const
