@@ -4,6 +4,9 @@ import { neutralAddress } from "./addresses.ts"
 /** Where payment and delivery are chosen. Spec: 10.18. */
 export const checkoutPath = "/order1.php"
 
+/** Where everything is shown once more before it is ordered. Spec: 10.18, 10.712. */
+export const orderReviewPath = "/order2.php"
+
 /** Where an order is posted, and where one that was placed is shown. Spec: 10.18, 10.706. */
 export const placeOrderPath = "/place-order.php"
 

@@ -1,3 +1,4 @@
+import type { OrderLack } from "../messages/order-notice.ts"
 import type { ShopError } from "../messages/shop-messages.ts"
 import type { OrderDelivery, OrderPayment } from "./order-ways.ts"
 import type { ToldSums } from "./order-sums.ts"
@@ -26,12 +27,6 @@ export interface OrderBuyer {
   readonly billing: OrderAddress
   readonly delivery: OrderAddress
 }
-
-/**
- * What an order lacks before it can be placed, in the order of the steps that ask for it: who orders, a telephone, a delivery, a pickup point,
- * a payment, and the two statements of the last step.
- */
-export type OrderLack = "data" | "phone" | "delivery" | "point" | "payment" | "terms" | "cancel"
 
 /** What an order of the basket as it stands would be. */
 export interface OrderQuote {

@@ -1,6 +1,7 @@
+import type { OrderLack } from "../messages/order-notice.ts"
 import type { ShopError } from "../messages/shop-messages.ts"
 import { compareMoney, type Money } from "../values/money.ts"
-import type { OrderLack, OrderQuote } from "./order-quote.ts"
+import type { OrderQuote } from "./order-quote.ts"
 
 /** An order as it is posted: what was shown, and the statements. Nothing of it decides what is charged. */
 export interface OrderPost {

@@ -7,6 +7,7 @@ import { toRefusedLetter } from "./letter-notice.ts"
 import { isAskingName } from "../../../core/messages/asking-notice.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
+import { readOrderStop } from "../../../core/messages/order-notice.ts"
 import { parseSavedOutcome } from "../../../core/saved/saved-outcome.ts"
 import { signInRefusals } from "../../../core/messages/sign-in-refusal.ts"
 import { parsePlaceRefusal } from "../../../core/region/delivery-place.ts"
@@ -145,6 +146,10 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       }
     case "clientRefused":
       return isPurpose(form) ? toClientRefused(form, code, text ?? "", message) : null
+    case "orderRefused": {
+      const stop = readOrderStop({ code, message, text: text ?? null })
+      return stop === null ? null : { is: told.is, stop }
+    }
     case "clientSaved":
       return { is: told.is, typed: clientOfLines("order", text ?? "") }
     case "clientRegistered":

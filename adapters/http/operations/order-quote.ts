@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import type { OrderLack, OrderQuote } from "../../../core/order/order-quote.ts"
+import { orderLackNames } from "../../../core/messages/order-notice.ts"
+import type { OrderQuote } from "../../../core/order/order-quote.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
@@ -11,10 +12,9 @@ import { ToldDayWire, toDay } from "./outlook.ts"
 
 const Name = Schema.String.check(Schema.isMaxLength(2000))
 const Moment = Schema.Literals(["prepaid", "dvp"])
-const lacks = ["data", "phone", "delivery", "point", "payment", "terms", "cancel"] as const satisfies readonly OrderLack[]
 
 /** What an order lacks, as the wire tells it. */
-export const WireLacks = Schema.Array(Schema.Literals(lacks)).check(Schema.isMaxLength(20))
+export const WireLacks = Schema.Array(Schema.Literals(orderLackNames)).check(Schema.isMaxLength(20))
 
 /** Why an order cannot be placed, as the wire tells it. */
 export const WireError = Schema.Struct({ code: said(Schema.String), message: Schema.String })

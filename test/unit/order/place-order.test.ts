@@ -3,6 +3,8 @@ import { isLongNote, orderDue } from "../../../core/order/order-limits.ts"
 import { orderNumber, readOrderNumber } from "../../../core/order/order-number.ts"
 import { orderLacks } from "../../../core/order/order-quote.ts"
 import { orderNext, type OrderPost, placeRefusal } from "../../../core/order/place-order.ts"
+import { readOrderStop } from "../../../core/messages/order-notice.ts"
+import { orderStop } from "../../../core/order/order-stop.ts"
 import { stockLeft, takenGoods } from "../../../core/order/taken-goods.ts"
 import { wayOfOrder, possiblePayments } from "../../../core/order/order-ways.ts"
 import { sampleCourier } from "../../support/core/sample-delivery.ts"
@@ -97,6 +99,27 @@ describe("the number of an order (10.707)", () => {
     ["", null],
     ["2".repeat(1_000_000), null],
   ])("is read of a typed text", (typed, number) => expect(readOrderNumber(typed)).toBe(number))
+})
+
+test.each([
+  [{ code: "changed", message: null, text: null }, { is: "changed" }],
+  [
+    { code: "incomplete", message: null, text: "phone\nunheard\ncancel" },
+    { is: "incomplete", lacks: ["phone", "cancel"] },
+  ],
+  [
+    { code: "rose", message: null, text: "1.00\n2.50" },
+    { is: "rose", shown: money("1.00"), now: money("2.50") },
+  ],
+  [{ code: "rose", message: null, text: "1.00" }, null],
+  [
+    { code: "109", message: "Za mało", text: null },
+    { is: "refused", error: { code: "109", message: "Za mało" } },
+  ],
+  [{ code: null, message: "x", text: null }, null],
+])("%j stopped an order as %j (8.58, 8.64)", (told, stop) => {
+  expect(readOrderStop(told)).toEqual(stop)
+  expect(orderStop(stop === null ? null : { is: "orderRefused", stop: readOrderStop(told) ?? { is: "changed" } })).toEqual(stop)
 })
 
 describe("what an order takes (10.713)", () => {
