@@ -9,4 +9,7 @@ export abstract class AccountApi {
 
   /** What the key of a mail's link does to the newsletter; null = it does not work, or not any more. Spec: 11.491. */
   abstract newsletterKey(key: string): Effect.Effect<NewsletterAction | null, ShopFailure>
+
+  /** Whether login and password may be left out at registration. Spec: 11.460. */
+  abstract areDetailsOptional(): Effect.Effect<boolean, ShopFailure>
 }

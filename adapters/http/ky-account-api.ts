@@ -3,9 +3,11 @@ import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { newsletterKeyOperation } from "./operations/newsletter-key.ts"
 import { passwordKeyOperation } from "./operations/password-key.ts"
+import { registrationOperation } from "./operations/registration.ts"
 
 /** What the shop tells of accounts, over GraphQL. */
 export const makeKyAccountApi = (client: GraphqlClient): AccountApi => ({
   isPasswordKey: (key) => callGraphql(client, passwordKeyOperation, { token: key }),
   newsletterKey: (key) => callGraphql(client, newsletterKeyOperation, { token: key }),
+  areDetailsOptional: () => callGraphql(client, registrationOperation, {}),
 })

@@ -21,6 +21,7 @@ import * as passwordKey from "../http/operations/password-key.ts"
 import * as payments from "../http/operations/payments.ts"
 import * as pickup from "../http/operations/pickup.ts"
 import * as producer from "../http/operations/producer.ts"
+import * as registration from "../http/operations/registration.ts"
 import * as search from "../http/operations/search.ts"
 import * as productChoices from "../http/operations/product-choices.ts"
 import * as productDetails from "../http/operations/product-details.ts"
@@ -66,6 +67,7 @@ const modules: readonly object[] = [
   notice,
   outlook,
   passwordKey,
+  registration,
   payments,
   pickup,
   producer,

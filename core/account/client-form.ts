@@ -44,7 +44,7 @@ export function clientForm({ purpose, isAccountOptional }: ClientFormSetting): F
   const isRegistration = purpose === "register"
   return {
     id: "client_new",
-    action: isRegistration ? `${clientFormAddress}?register` : clientFormAddress,
+    action: clientFormAddress,
     sections: [
       { id: "client_who", legend: "client.who", fields: [...who] },
       { id: "client_contact", legend: "client.personal", fields: contact(isRegistration) },
@@ -215,6 +215,7 @@ const delivery: readonly Field[] = [
 const accountSection = (isOptional: boolean): RecordSection<ClientFormTextKey> => ({
   id: "client_new_login",
   legend: "client.accountSection",
+  ...(isOptional ? { lead: "client.accountLead" } : {}),
   fields: [
     recordField("client_login", "login", "client.login", {
       required: !isOptional,
@@ -244,6 +245,7 @@ const consents: readonly Field[] = [
 
 /** The texts that the record names. */
 export const clientFormTextKeys = [
+  "client.accountLead",
   "client.accountSection",
   "client.additional",
   "client.address",

@@ -3,10 +3,9 @@ import { type FormValues, openRecord } from "../form/record-form.ts"
 import type { RecordView } from "../form/view-record.ts"
 import type { PageModelOf } from "../pages/page.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
-import { orderWay } from "../addresses/order-way.ts"
-import { signInAddress } from "../addresses/addresses.ts"
+import { signInAddress, withQuery } from "../addresses/addresses.ts"
 import { clientForm, clientFormAddress, clientTypes } from "./client-form.ts"
-import { keptClientKey } from "./kept-client.ts"
+import { clientFormQuery, keptClientKey } from "./kept-client.ts"
 import { type ClientFormState, type ClientTextKey, openedClient, recordedClient } from "./opened-client.ts"
 
 /**
@@ -37,7 +36,8 @@ function openClient({ setting, isOrdering, frame, refused, isSaved, known, terms
     setting,
     countries,
     isLimited: refused?.why === "limit",
-    action: `${clientForm(setting).action}${isOrdering ? `&${new URLSearchParams(orderWay)}` : ""}`,
+    // a name without a value is written as the platform writes it
+    action: withQuery(clientFormAddress, new URLSearchParams(clientFormQuery({ ...setting, isOrdering }))).replace("register=", "register"),
     keptKey: keptClientKey(setting.purpose),
     isTaken: isSaved,
     signIn: signInAddress(frame.shell.language, setting.purpose === "register" ? null : clientFormAddress),

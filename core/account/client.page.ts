@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { orderStartAddress } from "../addresses/account-addresses.ts"
-import { isOrderWay, orderWay } from "../addresses/order-way.ts"
+import { isOrderWay } from "../addresses/order-way.ts"
 import { accountAddress, contentAddress } from "../addresses/addresses.ts"
 import type { FormValues } from "../form/record-form.ts"
 import type { ClientNotice } from "../messages/client-notice.ts"
@@ -14,6 +14,7 @@ import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { clientFormAddress, type ClientFormPurpose, type ClientFormSetting } from "./client-form.ts"
 import { clientMachine } from "./client-machine.ts"
+import { clientFormQuery } from "./kept-client.ts"
 
 /** The page on which somebody registers, or says who an order is for. */
 export interface ClientPageModel {
@@ -41,10 +42,7 @@ declare module "../pages/page.ts" {
   }
 }
 
-const queryOf = ({ purpose, isOrdering = false }: { readonly purpose: ClientFormPurpose; readonly isOrdering?: boolean | undefined }) =>
-  purpose === "order" ? {} : { register: "", ...(isOrdering ? orderWay : {}) }
-
-/** Registration, and the data of an order. Spec: 10.17, 10.530, 10.532, 10.601. */
+/** Registration, and the data of an order. Spec: 10.17, 10.530, 10.532, 10.601, 10.602. */
 export const clientPageRecord: PageRecord<"client"> = {
   read: (path, query) =>
     path === clientFormAddress
@@ -54,34 +52,39 @@ export const clientPageRecord: PageRecord<"client"> = {
           ...(query.has("register") ? { purpose: "register", ...(isOrderWay(query) ? { isOrdering: true } : {}) } : { purpose: "order" }),
         }
       : null,
-  write: ({ language, ...way }) => writeNeutral(clientFormAddress, language, queryOf(way)),
-  open: ({ purpose, isOrdering }, _, { language }) =>
-    Effect.succeed((frame) => {
-      const { visitor, notice } = frame
-      // who is signed in has an account
-      if (visitor.is === "client" && purpose === "register")
-        return { page: "redirect", to: (isOrdering ? orderStartAddress : accountAddress)(language) }
-      return {
-        page: "client",
-        frame,
-        setting: { purpose, isAccountOptional: false },
-        ...(isOrdering ? { isOrdering } : {}),
-        refused: notice?.is === "clientRefused" ? notice : null,
-        isSaved: notice?.is === "clientSaved",
-        known:
-          notice?.is === "clientSaved"
-            ? notice.typed
-            : visitor.is === "client"
-              ? { client_firstname: visitor.firstName, client_lastname: visitor.lastName, client_email: visitor.email }
-              : {},
-        terms: contentAddress(language, "terms"),
-        privacy: contentAddress(language, "privacy"),
-      }
-    }),
+  write: ({ language, ...way }) => writeNeutral(clientFormAddress, language, clientFormQuery(way)),
+  open: ({ purpose, isOrdering }, { account, orElseLogged }, { language }) =>
+    (purpose === "order"
+      ? Effect.succeed(false)
+      : account.areDetailsOptional().pipe(orElseLogged("ask what registration asks for", false))
+    ).pipe(
+      Effect.map((isAccountOptional) => (frame) => {
+        const { visitor, notice } = frame
+        // who is signed in has an account
+        if (visitor.is === "client" && purpose === "register")
+          return { page: "redirect", to: (isOrdering ? orderStartAddress : accountAddress)(language) }
+        return {
+          page: "client",
+          frame,
+          setting: { purpose, isAccountOptional },
+          ...(isOrdering ? { isOrdering } : {}),
+          refused: notice?.is === "clientRefused" ? notice : null,
+          isSaved: notice?.is === "clientSaved",
+          known:
+            notice?.is === "clientSaved"
+              ? notice.typed
+              : visitor.is === "client"
+                ? { client_firstname: visitor.firstName, client_lastname: visitor.lastName, client_email: visitor.email }
+                : {},
+          terms: contentAddress(language, "terms"),
+          privacy: contentAddress(language, "privacy"),
+        }
+      }),
+    ),
   kept: null,
   // what was typed is in no tag
   isSentWhole: true,
-  links: ({ setting: { purpose }, isOrdering }, url) => linksInQuery(url, queryOf({ purpose, isOrdering })),
+  links: ({ setting: { purpose }, isOrdering }, url) => linksInQuery(url, clientFormQuery({ purpose, isOrdering })),
   head: ({ setting, refused }, { frame, texts }) => {
     const heading = formatText(texts, setting.purpose === "register" ? "client.registerHeading" : "client.orderHeading")
     return { title: titled(refused === null ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }
@@ -90,7 +93,7 @@ export const clientPageRecord: PageRecord<"client"> = {
   bodyClass: "client_new_page",
   allowsThirdPartyScripts: false,
   isReturnedTo: true,
-  orderStep: ({ setting }) => (setting.purpose === "order" ? "data" : null),
+  orderStep: ({ setting, isOrdering }) => (setting.purpose === "order" || isOrdering ? "data" : null),
   machines: { client: listed(clientMachine) },
   recorded: {
     content: ({ setting, refused, isSaved }) => ({ purpose: setting.purpose, refused: refused?.why ?? null, isSaved }),

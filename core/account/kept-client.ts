@@ -1,4 +1,5 @@
 import { sessionLimits } from "../shell/session.ts"
+import { orderWay } from "../addresses/order-way.ts"
 import type { ClientFormPurpose } from "./client-form.ts"
 
 /**
@@ -9,3 +10,18 @@ import type { ClientFormPurpose } from "./client-form.ts"
  * @example keptClientKey("order") // => "expchck_client_order"
  */
 export const keptClientKey = (purpose: ClientFormPurpose): string => `${sessionLimits.signOutPrefix}_client_${purpose}`
+
+/**
+ * What the address of the form says: what it is for, and whether one registers on the way to an order.
+ *
+ * Spec: 10.530, 10.601.
+ *
+ * @example clientFormQuery({ purpose: "register", isOrdering: true }) // => { register: "", operation: "onceorder" }
+ */
+export const clientFormQuery = ({
+  purpose,
+  isOrdering = false,
+}: {
+  readonly purpose: ClientFormPurpose
+  readonly isOrdering?: boolean | undefined
+}): Readonly<Record<string, string>> => (purpose === "order" ? {} : { register: "", ...(isOrdering ? orderWay : {}) })

@@ -1,6 +1,6 @@
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { recordedForm } from "../form/form-task.ts"
-import { recordTask } from "../form/record-task.ts"
+import { clientDataTask } from "../form/record-task.ts"
 import { type OpenedRecord, recordStep } from "../form/record-form.ts"
 import type { FormView } from "../form/view-form.ts"
 import { type RecordView, recordTextKeys, viewRecord } from "../form/view-record.ts"
@@ -54,7 +54,7 @@ export const clientFormId = "client_new"
 export const openedClient: OpenedMachine<ClientFormState, FormEvent, FormCommand, RecordView, ClientTextKey> = {
   step: (state, event) => recordStep(clientForm(state.setting))(state, event),
   view: viewClient,
-  task: (command) => recordTask(command, clientFormId),
+  task: (command) => clientDataTask(command, clientFormId),
   hears: { returned: { type: "Returned" } },
 }
 

@@ -81,6 +81,7 @@ export const signInPageRecord: PageRecord<"signIn"> = {
   bodyClass: "login_page",
   allowsThirdPartyScripts: false,
   isReturnedTo: false,
+  orderStep: ({ isOrdering }) => (isOrdering ? "data" : null),
   machines: { signIn: listed(signInMachine) },
   recorded: {
     message: ({ refused }, texts) => (refused === null ? null : formatText(texts, "signIn.refused")),

@@ -93,7 +93,7 @@ const code = (name: string): FieldFault => ({ _tag: "Code", code: name, message:
  * The fault of a field, as far as the page can tell without the shop; null when there is none. The first of these decides: required,
  * minimum and maximum length, the rule of its kind. An empty optional field is fine.
  *
- * Spec: 5.9 to 5.17, 5.20, 5.22, 5.23, 5.25, 5.30 to 5.34, 14.1, 14.2, 14.15, 14.32 (at sign-in the shop alone judges login and password).
+ * Spec: 5.9 to 5.17, 5.20, 5.22, 5.23, 5.25, 5.30 to 5.34, 14.1, 14.2, 14.15, 14.32 (at sign-in the shop alone judges login and password), 10.602.
  *
  * @example
  * const [city] = openForm([field("city", "city", { required: true })]).fields
@@ -104,12 +104,15 @@ export function checkField(field: CheckedField, setting: StrongPasswordSetting):
   // "" is the placeholder: an optional select has an option that says so
   if (field.kind === "select" || field.kind === "region") return field.value === "" ? { _tag: "NoOption" } : null
   if (field.kind === "radio") return field.required && field.value === "" ? { _tag: "NoOption" } : null
-  if (!isFilledIn(field)) return field.required ? { _tag: "Empty" } : null
+  if (!isFilledIn(field)) return field.required || isToBeRepeated(field) ? { _tag: "Empty" } : null
   const length = characterCount(field.value)
   if (field.minLength !== null && length < field.minLength) return { _tag: "TooShort", min: field.minLength }
   if (field.maxLength !== null && length > field.maxLength) return { _tag: "TooLong", max: field.maxLength }
   return checkKind(effectiveKind(field), field, setting)
 }
+
+/** A password that may be left out is repeated where it was not. */
+const isToBeRepeated = ({ kind, linkedValue }: CheckedField): boolean => kind === "passwordRepeat" && linkedValue !== ""
 
 /**
  * The kind of a field, where a field for phone or e-mail is whichever its value looks like.

@@ -18,5 +18,5 @@ export type ClientNotice =
     }
   /** the data of an order are kept */
   | { readonly is: "clientSaved"; readonly typed: Readonly<Record<string, string | undefined>> }
-  /** an account was opened for somebody of this name */
-  | { readonly is: "clientRegistered"; readonly name: string }
+  /** an account was opened for somebody of this name; `isMailed`: its password is set by the link of a mail */
+  | { readonly is: "clientRegistered"; readonly name: string; readonly isMailed: boolean }

@@ -9,6 +9,7 @@ import { unknownTextKeys, unknownWords } from "./unknown-choices.ts"
 /** Keys of all texts that a notice can use. */
 export const noticeTextKeys = [
   "client.registered",
+  "client.registeredMailed",
   "client.saved",
   "currency.set",
   "currency.unknown",
@@ -77,7 +78,8 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "saved") return savedWords(notice.outcome, catalogue)
   if (notice?.is === "quickPayment") return notice.words
   if (notice?.is === "asked") return notice.refused === null ? formatText(catalogue, doneKeys[notice.form]) : null
-  if (notice?.is === "clientRegistered") return formatText(catalogue, "client.registered", { name: notice.name })
+  if (notice?.is === "clientRegistered")
+    return formatText(catalogue, notice.isMailed ? "client.registeredMailed" : "client.registered", { name: notice.name })
   if (notice?.is === "clientSaved") return formatText(catalogue, "client.saved")
   if (notice?.is !== "basketJoined") return null
   const { rows, lowered } = notice

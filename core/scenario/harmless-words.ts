@@ -25,6 +25,7 @@ const codeWords = words(`
   newsletter newsletterAsked newsletterDone letterRefused noMail confirm mailing incorect email
   clientRefused clientSaved clientRegistered fields exists register order new person
   orderRefused incomplete rose changed
+  mailed onceorder
   client_type client_firm client_nip client_firstname client_lastname client_email client_phone birth_date client_region client_street
   client_street_number client_zipcode client_city deliver_to_billingaddr delivery_firstname delivery_lastname delivery_additional delivery_region
   delivery_street delivery_zipcode delivery_city delivery_phone client_login client_password repeat_password terms_agree client_mailing client_send_sms

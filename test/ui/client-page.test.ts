@@ -40,6 +40,21 @@ test("every field for personal data says what it is (10.531)", async () => {
   ])
 })
 
+test("who may leave out login and password is told so, and none of the three is asked for (10.602, 11.460)", async () => {
+  const page = await renderedPage("clientOptional")
+  expect(page.querySelector("#client_new_login .field__hint")?.textContent).toMatch(/^Login i\shasło można pominąć/)
+  expect(page.querySelectorAll("#client_new_login [aria-required]")).toHaveLength(0)
+  const usual = await renderedPage("client")
+  expect(usual.querySelector("#client_new_login")?.textContent).not.toContain("pominąć")
+  expect(usual.querySelectorAll("#client_new_login [aria-required]")).toHaveLength(3)
+})
+
+test("registration on the way to an order keeps to it, in the frame of an order (10.47, 10.601)", async () => {
+  const page = await renderedPage("clientOrdering")
+  expect(page.querySelector("#client_new_client form")?.getAttribute("action")).toBe("/client-new.php?register&operation=onceorder")
+  expect(page.querySelector("#Progress .--active")?.textContent).toBe("Twoje dane")
+})
+
 test("who orders is asked for no login (10.530)", async () => {
   const page = await renderedPage("clientOrder")
   expect(page.querySelector("#client_new_client form")?.getAttribute("action")).toBe("/client-new.php")

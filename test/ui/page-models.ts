@@ -160,6 +160,8 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   passwordNew: { page: "password", frame: frame(), step: { is: "set", key: "k".repeat(43), code: "weak_password" } },
   ...letterModels,
   client: clientModel("register"),
+  clientOptional: { ...clientModel("register"), setting: { purpose: "register", isAccountOptional: true } },
+  clientOrdering: { ...clientModel("register"), isOrdering: true },
   clientOrder: clientModel("order"),
   clientRefused: {
     ...clientModel("register"),

@@ -11,13 +11,14 @@ test("the sign-in has its boxes and leads to registration, and to nothing of an 
   expect(page.querySelectorAll(".signin-form_once, .signin-form_register")).toHaveLength(0)
 })
 
-test("on the way to an order one orders without an account, with a new one, or signs in (10.135, 10.136, 10.600, 10.601)", async () => {
+test("on the way to an order one orders without an account, with a new one, or signs in (10.47, 10.135, 10.136, 10.600, 10.601)", async () => {
   const page = await renderedPage("signInOrder")
   expect(page.querySelector("#signin-form_box_right a.signin-form_once")?.textContent).toBe("Zamów bez rejestracji")
   expect(hrefOf(page, "a.signin-form_once")).toBe("/client-new.php")
   expect(hrefOf(page, "a.signin-form_register")).toBe("/client-new.php?register=&operation=onceorder")
   expect(told(page, "#signin-form_box_left form", "action")).toBe("/signin.php?operation=onceorder")
   expect(told(page, "form input[name=operation]", "value")).toBe("login")
+  expect([page.documentElement.className, page.querySelector("#Progress .--active")?.textContent]).toEqual(["order_process", "Twoje dane"])
 })
 
 test("a forgotten password keeps to the way to an order, there and back (10.590, 10.600)", async () => {

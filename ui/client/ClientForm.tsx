@@ -19,9 +19,10 @@ export function ClientForm({ store, texts }: IslandProps<ClientFormState, FormEv
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const { setting, countries, terms, privacy, action } = state
-  const record = useMemo(() => clientForm(setting), [setting])
-  const labels = useMemo(() => recordLabels(record, texts), [record, texts])
-  const offered = useMemo(() => ({ client_region: countries, delivery_region: countries }), [countries])
+  const [record, labels, offered] = useMemo(() => {
+    const made = clientForm(setting)
+    return [made, recordLabels(made, texts), { client_region: countries, delivery_region: countries }] as const
+  }, [setting, countries, texts])
   useEffect(() => loadKeeping({ store, record, offered }), [store, record, offered])
   const view = openedClient.view(state, texts)
   const isRegistration = setting.purpose === "register"

@@ -153,7 +153,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     case "clientSaved":
       return { is: told.is, typed: clientOfLines("order", text ?? "") }
     case "clientRegistered":
-      return name ? { is: told.is, name } : null
+      return name ? { is: told.is, name, isMailed: code === "mailed" } : null
     case "letterRefused":
       return toRefusedLetter({ form, code, name, text, message })
     case "newsletterAsked":

@@ -1,5 +1,6 @@
 /** Who somebody is and where they live: registration, the data of an order, the account. Spec: 1.5. */
 export const enClient = {
+  "client.accountLead": "You may leave out login and password. We then mail you a link that sets the password.",
   "client.accountSection": "Sign-in details",
   "client.additional": "Company or other name",
   "client.address": "Address",
@@ -40,6 +41,8 @@ export const enClient = {
   "client.registerLink": "Open an account",
   "client.registerSubmit": "Open an account",
   "client.registered": "Your account is ready. Good to see you, {name}.",
+  "client.registeredMailed":
+    "Your account is ready. Good to see you, {name}. A link that sets your password is on its way to your e-mail address.",
   "client.repeatPassword": "Repeat password",
   "client.sameAddress": "Deliver to the same address",
   "client.saved": "Your details for the order are saved. The shop takes no orders yet, so they wait here for the next step.",

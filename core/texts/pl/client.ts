@@ -1,5 +1,6 @@
 /** Who somebody is and where they live: registration, the data of an order, the account. Spec: 1.5. */
 export const plClient = {
+  "client.accountLead": "Login i hasło można pominąć. Wyślemy wtedy link, którym ustawisz hasło.",
   "client.accountSection": "Dane do logowania",
   "client.additional": "Firma lub nazwa dodatkowa",
   "client.address": "Adres",
@@ -40,6 +41,7 @@ export const plClient = {
   "client.registerLink": "Załóż konto",
   "client.registerSubmit": "Załóż konto",
   "client.registered": "Konto jest gotowe. Miło Cię widzieć, {name}.",
+  "client.registeredMailed": "Konto jest gotowe. Miło Cię widzieć, {name}. Link do ustawienia hasła jest już w drodze na Twój e-mail.",
   "client.repeatPassword": "Powtórz hasło",
   "client.sameAddress": "Dostawa na ten sam adres",
   "client.saved": "Dane do zamówienia są zapisane. Sklep nie przyjmuje jeszcze zamówień, więc czekają tu na następny krok.",

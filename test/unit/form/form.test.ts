@@ -230,11 +230,12 @@ const register = openForm([
 ])
 
 test("login and password errors are split over their fields (5.21)", () => {
-  const [asked] = after(register, type("login", "jan.k"), type("password", "Tajne-haslo-1"), pause(2))
+  const passwords = ["password", "repeat"].map((id) => type(id, "Tajne-haslo-1"))
+  const [asked] = after(register, type("login", "jan.k"), ...passwords, pause(3))
   const [state] = after(
     asked,
     answered(
-      3,
+      4,
       { field: "login", messages: [{ code: "password_to_short", message: "" }] },
       { field: "password", messages: [{ code: "used_login", message: "" }] },
     ),

@@ -63,6 +63,8 @@ test("a password that equals the login, and a repeated one that differs, are tol
     "Wpisane hasła nie są takie same. Wpisz ponownie hasło i potwierdzenie.",
   )
   expect(words(field("passwordRepeat", "abc", { linkedValue: "abc" }))).toBeNull()
+  const optional = (linkedValue: string) => words(field("passwordRepeat", "", { linkedValue, required: false }))
+  expect([optional(""), optional("abc")], "10.602").toEqual([null, "Proszę wypełnić to pole."])
 })
 
 test.each([
