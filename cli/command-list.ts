@@ -33,6 +33,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/mail.ts")).defineMail,
   },
   {
+    name: "orders",
+    group: "Shop",
+    summary: "What was ordered: how far it is, and the money for it.",
+    load: async () => (await import("./commands/orders.ts")).defineOrders,
+  },
+  {
     name: "newsletter",
     group: "Shop",
     summary: "Who gets the shop's newsletter.",
@@ -79,6 +85,12 @@ export const listedCommands: readonly ListedCommand[] = [
     group: "Ask a rule",
     summary: "What prices become, and how they are written.",
     load: async () => (await import("./commands/price.ts")).definePrice,
+  },
+  {
+    name: "order",
+    group: "Ask a rule",
+    summary: "What an order comes to, with its tax.",
+    load: async () => (await import("./commands/order.ts")).defineOrder,
   },
   {
     name: "quantity",

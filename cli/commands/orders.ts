@@ -1,0 +1,77 @@
+import type { Command } from "commander"
+import { orderStatuses } from "../../core/order/order-status.ts"
+import { nowFromOption } from "../input/now-option.ts"
+import { choiceArgument, choiceOption, dataOption, jsonOption, nowOption } from "../input/options.ts"
+import { shopPlaceOf } from "../input/settings.ts"
+import type { JsonForm } from "../json-form.ts"
+import { printAnswer } from "../output/print.ts"
+
+interface OrdersOptions {
+  readonly data?: string
+  readonly now?: number
+  readonly json: JsonForm
+}
+
+const clocked = (command: Command): Command => command.addOption(dataOption()).addOption(nowOption()).addOption(jsonOption())
+
+/** `witryna orders`: the keeper's side of what was ordered. */
+export function defineOrders(orders: Command): void {
+  orders
+    .command("list")
+    .description("The newest orders of the shop: how far they are, how far their money is, and what they come to.")
+    .addOption(choiceOption("--status <status>", "only those that are so far", orderStatuses))
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna orders list\n  $ witryna orders list --status accepted --json")
+    .action(async ({ data, status, json }: OrdersOptions & { readonly status?: string }) => {
+      const { ordersAnswer } = await import("../shop/order-answers.ts")
+      printAnswer(await ordersAnswer(shopPlaceOf(data, process.env), status ?? null), json)
+    })
+
+  orders
+    .command("show")
+    .description("An order as it was placed, what happened to it, and which stock it moved.")
+    .argument("<number>", "its number")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna orders show 7KQ2M-X9D4R\n  $ witryna orders show 7kq2mx9d4r --json")
+    .action(async (number: string, { data, json }: OrdersOptions) => {
+      const { orderAnswer } = await import("../shop/order-answers.ts")
+      printAnswer(await orderAnswer(shopPlaceOf(data, process.env), number), json)
+    })
+
+  clocked(orders.command("advance"))
+    .description("Brings an order further, or cancels it: what it took is given back then.")
+    .argument("<number>", "its number")
+    .addArgument(choiceArgument("<step>", "what has happened to it", ["packed", "sent", "delivered", "cancelled"]))
+    .addHelpText(
+      "after",
+      "\nExamples:\n  $ witryna orders advance 7KQ2M-X9D4R packed\n  $ witryna orders advance 7KQ2M-X9D4R cancelled --json",
+    )
+    .action(async (number: string, step: string, { data, now, json }: OrdersOptions) => {
+      const { advanceAnswer } = await import("../shop/order-answers.ts")
+      printAnswer(await advanceAnswer(shopPlaceOf(data, process.env), number, { step, atMs: await nowFromOption(now) }), json)
+    })
+
+  clocked(orders.command("pay"))
+    .description(
+      "Notes money that came in for an order outside of a provider, such as a transfer: the whole sum, or another one, which is paid back.",
+    )
+    .argument("<number>", "its number")
+    .argument("[amount]", "what came in, in its currency; left out = what it comes to")
+    .addHelpText("after", "\nExamples:\n  $ witryna orders pay 7KQ2M-X9D4R\n  $ witryna orders pay 7KQ2M-X9D4R 83.90")
+    .action(async (number: string, amount: string | undefined, { data, now, json }: OrdersOptions) => {
+      const { payAnswer } = await import("../shop/order-answers.ts")
+      printAnswer(await payAnswer(shopPlaceOf(data, process.env), number, { amount: amount ?? null, atMs: await nowFromOption(now) }), json)
+    })
+
+  clocked(orders.command("settle"))
+    .description(
+      "Does what is due, as the shop does each minute while it is served: orders not paid in time are cancelled, money that pays nothing is paid back.",
+    )
+    .addHelpText("after", "\nExamples:\n  $ witryna orders settle\n  $ witryna orders settle --now 2026-12-01T12:00:00+01:00 --json")
+    .action(async ({ data, now, json }: OrdersOptions) => {
+      const { settleAnswer } = await import("../shop/order-answers.ts")
+      printAnswer(await settleAnswer(shopPlaceOf(data, process.env), await nowFromOption(now)), json)
+    })
+}
