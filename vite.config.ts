@@ -56,6 +56,9 @@ const isOfBaskets = (id: string): boolean => reached.cart.has(id) && reached.lat
 /** What sets and rows share beside what every product has: neither has to fetch all of the other. */
 const isOfLines = (id: string): boolean => reached.productSet.has(id) && reached.productRows.has(id) && !reached.product.has(id)
 
+/** What counts days: the calendar of a form must not fetch the dates of a product with it. */
+const isOfDays = (id: string): boolean => /core\/(?:values\/day-arithmetic|calendar\/weekday-keys)\.ts$/.test(id)
+
 /** What keeps the files of a page few and small. */
 const clientPlugins = (mode: string): readonly Plugin[] => [
   ...(mode === "development" ? [] : [reactAsModules(root)]),
@@ -145,6 +148,7 @@ const clientBuild = (out: string) => ({
           { name: "islands", test: isOfIslands, priority: 98 },
           { name: "baskets", test: isOfBaskets, priority: 97 },
           { name: "submit-lines", test: isOfLines, priority: 97 },
+          { name: "days", test: isOfDays, priority: 97 },
           ...entryNames.map((name, at) => ({ name, test: (id: string) => reached[name].has(id), priority: entryNames.length - at })),
         ],
       },

@@ -15,6 +15,8 @@ export const budgets = {
     productSet: 92_000,
     productConfigured: 92_500,
     productRows: 91_500,
+    /** its calendar is loaded on demand, and what counts days for both has a file of its own (decision 0156) */
+    productDated: 89_200,
     /** a product of two kinds at once */
     productEvery: 106_500,
     /** any other kind of product */
@@ -44,9 +46,10 @@ export const budgets = {
     region: 3,
     bars: 4,
     vitals: 1,
-    productEvery: 13,
+    productEvery: 14,
     productSet: 6,
     productRows: 6,
+    productDated: 6,
     ofAKind: 5,
   },
   /** chunks loaded later, by name; what only they need is counted in. `load-formula` is the interpreter with what makes a price of it;
@@ -62,10 +65,10 @@ export const budgets = {
     // the same machine with the field of a password, which three forms share
     password: 10_500,
     "change-password": 10_500,
-    // with groups and the record that draws 30 fields; what forms share is packed by itself (decision 0150)
-    "client-form": 14_800,
+    // with groups, the record that draws 30 fields, and the button of its calendar; what forms share is packed by itself (decision 0150)
+    "client-form": 15_100,
     // and two small forms by their records, of which all but a few hundred bytes is what that one has, too
-    "newsletter-form": 13_600,
+    "newsletter-form": 13_800,
   },
   /** any other chunk loaded on demand, such as a modal */
   otherOnDemand: 10_000,

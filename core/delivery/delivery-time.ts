@@ -1,4 +1,3 @@
-import { clockText } from "../calendar/clock-time.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type CivilDay, twoDigits } from "../values/civil-day.ts"
 import { dayNumber, type Weekday } from "../values/day-arithmetic.ts"
@@ -164,4 +163,8 @@ function dated(key: DayKey, date: CivilDay | null, catalogue: Catalogue): string
   return date === null ? day : formatText(catalogue, "shipping.dated", { day, date: `${twoDigits(date.day)}.${twoDigits(date.month)}` })
 }
 
-const clock = (instantMs: number, zone: string): string => clockText(civilTimeAt(instantMs, zone), 24)
+// the calendar's clock has twelve hours as well, and comes with it
+function clock(instantMs: number, zone: string): string {
+  const { hour, minute } = civilTimeAt(instantMs, zone)
+  return `${twoDigits(hour)}:${twoDigits(minute)}`
+}

@@ -25,6 +25,7 @@ export const viewRecord = (page: OpenedRecord, texts: TextCatalogue<FormTextKey>
 
 /** The texts of every form that has a record, beside those that its record names. */
 export const recordTextKeys = joinKeys(formTextKeys, passwordHintKeys, [
+  "calendar.open",
   "form.hidePassword",
   "form.hintMet",
   "form.hintMissing",

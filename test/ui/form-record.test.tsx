@@ -143,6 +143,20 @@ test("a new password is shown by a button, and tells its conditions as they are 
   expect(password.getAttribute("aria-describedby")).toContain("client_password_conditions")
 })
 
+test("a birth date can be chosen from a calendar beside its field, and stands there as if it had been typed (13.21)", async () => {
+  const { user, store } = shown()
+  const button = within(control("birth_date").closest<HTMLElement>(".field") ?? document.body).getByRole("button", {
+    name: "Wybierz z kalendarza",
+  })
+  expect(renderToString(<Shown store={storeOf().store} />)).not.toContain("date-field__open")
+  await user.type(control("birth_date"), "1987-05-04")
+  await user.click(button)
+  const dialog = await screen.findByRole("dialog", { name: "Data urodzenia" })
+  await user.click(within(dialog).getByRole("button", { name: "wtorek, 5 maja 1987" }))
+  expect(control("birth_date").value).toBe("1987-05-05")
+  expect(formValues(store.getSnapshot().form)["birth_date"]).toBe("1987-05-05")
+})
+
 test("a repeated password that differs is marked without sending (10.174)", async () => {
   const { user, store } = shown()
   await user.type(control("client_password"), "Kubek-kubek")

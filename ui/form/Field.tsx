@@ -25,10 +25,12 @@ interface TextProps extends Common {
   readonly autoComplete?: string
   /** lines of a text of several; left out for a single line */
   readonly rows?: number
+  /** what stands in its box behind it */
+  readonly children?: ReactNode
 }
 
 /** A field to type in. It keeps its own text, so that nothing typed or filled in is ever lost. Spec: 4.1, 4.2, 10.149, 14.36. */
-export function Field({ type = "text", autoComplete, rows, ...common }: TextProps) {
+export function Field({ type = "text", autoComplete, rows, children, ...common }: TextProps) {
   const { field, send } = useField(common.id)
   const control = {
     ...controlProps(common, field),
@@ -54,6 +56,7 @@ export function Field({ type = "text", autoComplete, rows, ...common }: TextProp
       ) : (
         <textarea ref={lines} {...control} rows={rows} onChange={(change) => typed(change.target.value)} />
       )}
+      {children}
     </Labelled>
   )
 }

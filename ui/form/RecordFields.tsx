@@ -4,6 +4,7 @@ import type { FormRecord, RecordField } from "../../core/form/form-record.ts"
 import type { recordTextKeys } from "../../core/form/view-record.ts"
 import { formatText, type TextCatalogue, type TextKey } from "../../core/texts/texts.ts"
 import { CheckField } from "./CheckField.tsx"
+import { DateField } from "./DateField.tsx"
 import { Field, SelectField } from "./Field.tsx"
 import { FilesField } from "./FilesField.tsx"
 import { shownLetters, partsOfField, showMarks } from "./part-marks.ts"
@@ -93,6 +94,8 @@ function OneField<Key extends TextKey>({ field, parts, options, label, texts }: 
           {...(placeholder === undefined ? {} : { placeholder: texts.texts[placeholder] })}
         />
       )
+    case "birthdate":
+      return <DateField {...said} label={called} autoComplete={autocomplete} heading={texts.texts[field.label]} texts={texts} />
     case "files":
       return <FilesField {...said} label={called} isMultiple />
     case "password":

@@ -1,7 +1,10 @@
 /** The calendar. Spec: 1.5. */
 export const enCalendar = {
+  "calendar.clear": "Clear",
+  "calendar.close": "Close the calendar",
   "calendar.dayLabel": "{weekday}, {day} {ofMonth} {year}",
   "calendar.disabledDay": "{date}: this day cannot be chosen.",
+  "calendar.done": "Done",
   "calendar.heading": "{month} {year}",
   "calendar.holiday": "holiday",
   "calendar.hour": "Hour",
@@ -33,6 +36,7 @@ export const enCalendar = {
   "calendar.ofMonth7": "July",
   "calendar.ofMonth8": "August",
   "calendar.ofMonth9": "September",
+  "calendar.open": "Choose from the calendar",
   "calendar.previous": "Previous month",
   "calendar.previousYears": "Previous years",
   "calendar.selected": "selected",

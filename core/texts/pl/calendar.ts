@@ -1,7 +1,10 @@
 /** The calendar. Spec: 1.5. */
 export const plCalendar = {
+  "calendar.clear": "Wyczyść",
+  "calendar.close": "Zamknij kalendarz",
   "calendar.dayLabel": "{weekday}, {day} {ofMonth} {year}",
   "calendar.disabledDay": "{date}: tego dnia nie można wybrać.",
+  "calendar.done": "Gotowe",
   "calendar.heading": "{month} {year}",
   "calendar.holiday": "dzień wolny",
   "calendar.hour": "Godzina",
@@ -33,6 +36,7 @@ export const plCalendar = {
   "calendar.ofMonth7": "lipca",
   "calendar.ofMonth8": "sierpnia",
   "calendar.ofMonth9": "września",
+  "calendar.open": "Wybierz z kalendarza",
   "calendar.previous": "Poprzedni miesiąc",
   "calendar.previousYears": "Poprzednie lata",
   "calendar.selected": "wybrany",

@@ -1,0 +1,44 @@
+import { dateOnDay, openDateCalendar, type ShownDate } from "../../core/product-page/date-calendar.ts"
+import type { Language } from "../../core/values/language.ts"
+import { askByCalendar } from "./calendar.tsx"
+
+const words: Readonly<Record<Language, string>> = { pl: "Pokaż w kalendarzu", en: "Show in the calendar" }
+
+/**
+ * Offers the dates of a service as a calendar, beside their radio buttons, which go on standing: what is chosen in it is a press of one of them. It runs
+ * when the page's form is alive already, so that nothing of what the server wrote is other than the form expects.
+ *
+ * Spec: 13.25, 17.34.
+ */
+export function offerServiceDates(language: Language): void {
+  const list = document.getElementById("projector_dates")
+  const heading = list?.querySelector("legend")?.textContent ?? ""
+  if (list === null || list.querySelector("input:not([disabled])") === null || list.querySelector(".projector_dates__calendar") !== null)
+    return
+  const button = document.createElement("button")
+  button.type = "button"
+  button.className = "btn projector_dates__calendar"
+  button.textContent = words[language]
+  button.setAttribute("aria-haspopup", "dialog")
+  button.addEventListener("click", () => {
+    const dates = shownDates(list)
+    const chosen = list.querySelector<HTMLInputElement>("input:checked")?.value ?? null
+    void askByCalendar(language, {
+      opened: openDateCalendar(dates, chosen),
+      heading,
+      onChosen: ([day]) => {
+        const date = day === undefined ? null : dateOnDay(dates, day)
+        // the form hears it as it hears a press
+        if (date !== null) list.querySelector<HTMLInputElement>(`input[value="${date}"]`)?.click()
+      },
+    })
+  })
+  list.append(button)
+}
+
+const shownDates = (list: HTMLElement): readonly ShownDate[] =>
+  [...list.querySelectorAll<HTMLInputElement>("input[type=radio]")].map((radio) => ({
+    id: radio.value,
+    places: radio.closest("label")?.querySelector(".projector_dates__places")?.textContent ?? "",
+    isFree: !radio.disabled,
+  }))
