@@ -13,6 +13,7 @@ import type { PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { clientFormAddress, type ClientFormPurpose, type ClientFormSetting } from "./client-form.ts"
+import { leaveFormMachine } from "../basket/leaving/leave-question-machine.ts"
 import { clientMachine } from "./client-machine.ts"
 import { clientFormQuery } from "./kept-client.ts"
 
@@ -94,7 +95,7 @@ export const clientPageRecord: PageRecord<"client"> = {
   allowsThirdPartyScripts: false,
   isReturnedTo: true,
   orderStep: ({ setting, isOrdering }) => (setting.purpose === "order" || isOrdering ? "data" : null),
-  machines: { client: listed(clientMachine) },
+  machines: { client: listed(clientMachine), leaveForm: listed(leaveFormMachine) },
   recorded: {
     content: ({ setting, refused, isSaved }) => ({ purpose: setting.purpose, refused: refused?.why ?? null, isSaved }),
   },

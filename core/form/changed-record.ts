@@ -1,10 +1,12 @@
-import { hasUnsavedChanges } from "../values/unsaved-changes.ts"
-import { formValues, type OpenedRecord } from "./record-form.ts"
+import { formValues, type FormValues, type OpenedRecord } from "./record-form.ts"
 
 /**
- * Would leaving the page lose what was typed or chosen? What was sent is not lost; passwords and files are never kept.
+ * Would leaving the page lose what was typed or chosen? What was sent is not lost; passwords and files are never kept. What was brought back
+ * (14.43) is as it was found.
  *
- * Spec: 5.82, 14.39.
+ * Spec: 5.82, 10.604, 14.39.
+ *
+ * @param restored what was brought back, by the ids of fields
  *
  * @example
  * const opened = openRecord(sampleRecord, { city: "Gdynia" })
@@ -12,9 +14,12 @@ import { formValues, type OpenedRecord } from "./record-form.ts"
  * @example
  * const opened = openRecord(sampleRecord, { city: "Gdynia" })
  * isChanged(recordStep(sampleRecord)(opened, { type: "Typed", field: "city", value: "Gdańsk" })[0]) // => true
+ * @example
+ * const opened = openRecord(sampleRecord, { city: "Gdynia" })
+ * isChanged(recordStep(sampleRecord)(opened, { type: "Typed", field: "city", value: "Hel" })[0], { city: "Hel" }) // => false
  */
-export function isChanged({ form, opened }: OpenedRecord): boolean {
+export function isChanged({ form, opened }: OpenedRecord, restored: FormValues = {}): boolean {
   if (form.isSubmitting) return false
-  const fields = Object.entries(formValues(form)).map(([id, value]) => ({ initial: opened[id] ?? "", current: value ?? "" }))
-  return hasUnsavedChanges(fields)
+  // what `hasUnsavedChanges` says of a cart's fields, which is a file of the cart's page: shared, it would be one more of them
+  return Object.entries(formValues(form)).some(([id, value = ""]) => (restored[id] ?? opened[id] ?? "").trim() !== value.trim())
 }

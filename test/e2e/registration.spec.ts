@@ -26,7 +26,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test("who is quicker than the scripts loses nothing: a wrong post code and a taken login are told, a reload keeps the rest, and the account opens (10.533, 14.36, 14.43)", async ({
+test("who is quicker than the scripts loses nothing: a wrong post code and a taken login are told, a reload keeps the rest, and the account opens (10.533, 10.604, 14.36, 14.43)", async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -42,6 +42,12 @@ test("who is quicker than the scripts loses nothing: a wrong post code and a tak
   await untilLive(page, "client")
   await expect(message(page, "client_zipcode")).toContainText("XX-XXX")
   await expect(message(page, "client_login")).toContainText("zajęty")
+  // a link off the page asks; a page that is loaded again has brought back what was typed
+  await page.locator(".client-page__ways a").first().click()
+  await expect(page.locator("#form_leave")).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole("button", { name: "Zostań na stronie" }).click()
+  await expect(field(page, "client_city")).toHaveValue("Hel")
   await page.reload()
   await untilLive(page, "client")
   await expect(field(page, "client_city")).toHaveValue("Hel")
@@ -61,7 +67,7 @@ test("who is quicker than the scripts loses nothing: a wrong post code and a tak
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a refused registration comes back filled in, and opens the account when it is put right (10.149, 10.533, 14.37)", async ({
+  test("a refused registration comes back filled in, and opens the account when it is put right (10.149, 10.533, 10.603, 14.37)", async ({
     page,
   }) => {
     await page.goto("/client-new.php?register")
@@ -71,6 +77,7 @@ test.describe("without scripts", () => {
     await expect(message(page, "client_zipcode")).toContainText("XX-XXX")
     await expect(message(page, "client_login")).toContainText("zajęty")
     await expect(field(page, "client_city")).toHaveValue("Hel")
+    await expect(page.locator(".form-summary")).toBeFocused()
     const { client_password, repeat_password } = typed
     await fill(page, { client_zipcode: "84-150", client_login: "ewa.nowak", client_password, repeat_password })
     await send(page).click()

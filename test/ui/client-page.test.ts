@@ -61,13 +61,14 @@ test("who orders is asked for no login (10.530)", async () => {
   expect(page.querySelectorAll("#client_login, #client_password, #birth_date")).toHaveLength(0)
 })
 
-test("a refused form comes back filled in, its faults above it and at its fields; a known address is offered to sign in (10.149, 10.534, 14.30)", async () => {
+test("a refused form comes back filled in, its faults above it and at its fields; a known address is offered to sign in (10.149, 10.534, 10.603, 14.30)", async () => {
   const page = await renderedPage("clientRefused")
   expect(page.getElementById("client_firm")?.getAttribute("value")).toBe("Glinka")
   expect(page.getElementById("client_zipcode_message")?.textContent).toContain("XX-XXX")
   const links = [...page.querySelectorAll(".menu_messages_warning_sub > p > a")].map((link) => link.getAttribute("href"))
   expect(links).toContain("#client_zipcode")
   expect(links).toContain("#client_password")
+  expect(page.querySelector("[autofocus]")?.className, "10.603").toContain("form-summary")
   expect(page.querySelector(".client-form__known")?.textContent).toMatch(/^Masz już u\snas konto z\stym adresem e-mail\./)
   expect(page.querySelector(".client-form__known a")?.getAttribute("href")).toBe("/signin.php")
 })

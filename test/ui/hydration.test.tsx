@@ -1,6 +1,8 @@
 import { act, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import type { SignIn, SignInTextKey } from "../../core/account/sign-in-machine.ts"
+import { SignInForm } from "../../ui/pages/SignInForm.tsx"
 import type { ClientFormState, ClientTextKey } from "../../core/account/opened-client.ts"
 import type { CartPage as CartState } from "../../core/basket/open-cart-page.ts"
 import type { MiniBasket } from "../../core/basket/mini-basket.ts"
@@ -64,6 +66,11 @@ async function hydrated(name: string): Promise<{ readonly recovered: readonly un
   if (cart !== null) {
     const { state, texts } = cart.data
     await hydrate(cart.container, <CartFormIsland store={staticStore(state)} texts={texts} />)
+  }
+  const signIn = findIsland<SignIn, SignInTextKey>("signIn")
+  if (signIn !== null) {
+    const { state, texts } = signIn.data
+    await hydrate(signIn.container, <SignInForm store={staticStore(state)} texts={texts} />)
   }
   const client = findIsland<ClientFormState, ClientTextKey>("client")
   if (client !== null) {

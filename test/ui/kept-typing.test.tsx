@@ -49,6 +49,26 @@ test("what was typed for an order is there when the page is loaded again, and go
   expect(field("client_city")?.value).toBe("Gdynia")
 })
 
+test("a changed form says so until it is as it was, brought back or sent (5.82, 10.604, 14.39)", async () => {
+  const isUnsaved = () => document.querySelector("#client_new")?.hasAttribute("data-unsaved")
+  const { user } = await opened()
+  await until(() => expect(isUnsaved()).toBe(false))
+  await user.type(field("client_city") ?? document.body, "Hel")
+  expect(isUnsaved()).toBe(true)
+  await user.clear(field("client_city") ?? document.body)
+  expect(isUnsaved()).toBe(false)
+  await user.type(field("client_city") ?? document.body, "Hel")
+  const again = await opened()
+  await until(() => expect(field("client_city")?.value).toBe("Hel"))
+  expect(isUnsaved()).toBe(false)
+  await again.user.type(field("client_phone") ?? document.body, "5")
+  expect(isUnsaved()).toBe(true)
+  // what a refused post brings back the shop has as well
+  sessionStorage.clear()
+  await opened({ refused: { is: "clientRefused", why: "fields", typed: { client_city: "Hel" }, faults: [] } })
+  await until(() => expect(isUnsaved()).toBe(false))
+})
+
 test("signing out forgets it, and a registered client's page what was typed to register (6.13, 14.43)", () => {
   expect(keysClearedOnSignOut([key, keptClientKey("register")])).toHaveLength(2)
   sessionStorage.setItem(keptClientKey("register"), "{}")

@@ -9,7 +9,7 @@ import {
 } from "../../core/basket/leaving/leave-question.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
-import { LeaveQuestionIsland } from "../../ui/cart/LeaveQuestionIsland.tsx"
+import { FormLeaveQuestion, LeaveQuestionIsland } from "../../ui/cart/LeaveQuestionIsland.tsx"
 import { leaveDialogTextKeys } from "../../ui/cart/leave-question-texts.ts"
 import { until } from "../support/until.ts"
 
@@ -92,4 +92,32 @@ test("what is posted with the form of the cart goes along, so that the browser a
   act(() => void form?.dispatchEvent(new Event("formdata", { bubbles: true })))
   expect(asksBrowser()).toBe(false)
   end()
+})
+
+test("a changed form asks before a link off its page is followed, and not of a link within it (5.82, 10.604)", async () => {
+  const store = createMachineStore<LeaveQuestion, LeaveQuestionEvent, LeaveQuestionCommand>(leaveQuestion, { is: "staying" }, () => {})
+  render(
+    <>
+      <form id="client_new" data-unsaved="">
+        <a href="/signin.php">Zaloguj się</a>
+      </form>
+      <a href="/regulamin.html">Regulamin</a>
+      <FormLeaveQuestion store={store} texts={texts} />
+    </>,
+  )
+  const followed: string[] = []
+  const note = (click: Event) => {
+    if (!click.defaultPrevented && click.target instanceof HTMLAnchorElement) followed.push(click.target.textContent)
+    click.preventDefault()
+  }
+  addEventListener("click", note)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole("link", { name: "Zaloguj się" }))
+  expect(followed).toEqual(["Zaloguj się"])
+  await user.click(screen.getByRole("link", { name: "Regulamin" }))
+  expect(document.querySelector("#form_leave")).not.toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Zostań na stronie" }))
+  await user.click(screen.getByRole("button", { name: "Opuść bez zapisywania" }))
+  expect([followed, asksBrowser()]).toEqual([["Zaloguj się", "Regulamin"], false])
+  removeEventListener("click", note)
 })

@@ -1,7 +1,13 @@
 import { leaveQuestionTextKeys } from "../../core/basket/leaving/leave-question.ts"
 import { joinKeys } from "../../core/texts/texts.ts"
 
-/** The texts of the question before the cart is left. */
-export const leaveDialogTextKeys = joinKeys(leaveQuestionTextKeys, ["cart.leaveGo", "cart.leaveHeading", "cart.leaveStay", "region.close"])
+/** The texts of the question before a cart or a form is left. */
+export const leaveDialogTextKeys = joinKeys(leaveQuestionTextKeys, [
+  "cart.leaveGo",
+  "cart.leaveHeading",
+  "cart.leaveStay",
+  "form.leaveStay",
+  "region.close",
+])
 
 export type LeaveDialogTextKey = (typeof leaveDialogTextKeys)[number]

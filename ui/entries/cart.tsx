@@ -22,6 +22,6 @@ whenParsed(() => {
   })
   startWhenNeeded("cartSummary", async () => (await import("./cart-summary.ts")).startCartSummary(), sendErrorReport)
   startWhenNeeded("rowNotes", async () => (await import("./row-notes.tsx")).startRowNotes(), sendErrorReport)
-  startWhenNeeded("leaveQuestion", async () => (await import("./leave-question.tsx")).startLeaveQuestion(), sendErrorReport)
+  startWhenNeeded("leaveQuestion", async () => (await import("./leave-question.tsx")).startLeaveQuestion("leaveQuestion"), sendErrorReport)
   startWhenNeeded("rebateCode", async () => (await import("./rebate-code.ts")).startRebateCode(), sendErrorReport)
 })

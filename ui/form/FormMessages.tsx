@@ -10,7 +10,9 @@ interface Props {
  * What is wrong with a form, above its fields: the faults of the whole form are spoken as they appear; those of fields are links to them, and the
  * field that gets the focus says its own.
  *
- * Spec: 10.149, 14.34, 19.60.
+ * On a page that comes back after a refused post they have the focus.
+ *
+ * Spec: 10.149, 10.603, 14.34, 19.60.
  */
 export function FormMessages({ view, labels }: Props) {
   const wrong = view.hasFailed && labels !== undefined ? view.fields.filter(({ state, id }) => state === "error" && id in labels) : []
@@ -24,7 +26,8 @@ export function FormMessages({ view, labels }: Props) {
         </div>
       )}
       {wrong.length > 0 && (
-        <div className="menu_messages_warning_sub form-summary">
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a page that comes back refused: without it nobody would hear why
+        <div className="menu_messages_warning_sub form-summary" tabIndex={-1} autoFocus suppressHydrationWarning>
           {wrong.map(({ id, message }) => (
             <p key={id}>
               <a href={`#${id}`}>{`${labels?.[id]}: ${message}`}</a>

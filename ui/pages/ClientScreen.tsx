@@ -1,11 +1,13 @@
 import { clientMachine } from "../../core/account/client-machine.ts"
 import { clientTextKeys } from "../../core/account/opened-client.ts"
 import { cartAddress, registrationAddress, signInAddress } from "../../core/addresses/addresses.ts"
+import { leaveFormMachine } from "../../core/basket/leaving/leave-question-machine.ts"
+import { leaveDialogTextKeys } from "../cart/leave-question-texts.ts"
 import { ClientForm } from "../client/ClientForm.tsx"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import type { BodyProps } from "./page-body.ts"
 
-/** Registration, and the data of an order. Spec: 10.141, 10.530. */
+/** Registration, and the data of an order. Spec: 10.141, 10.530, 10.604. */
 export function ClientScreen({ model, scene }: BodyProps<"client">) {
   const { say, language } = scene
   const isRegistration = model.setting.purpose === "register"
@@ -16,6 +18,15 @@ export function ClientScreen({ model, scene }: BodyProps<"client">) {
       <div className="client-page__columns">
         <div id="client_new_client">
           <MachineIsland model={model} scene={scene} name="client" machine={clientMachine} island={ClientForm} textKeys={clientTextKeys} />
+          <MachineIsland
+            model={model}
+            scene={scene}
+            name="leaveForm"
+            machine={leaveFormMachine}
+            island={() => null}
+            textKeys={leaveDialogTextKeys}
+            isOnDemand
+          />
         </div>
         <aside className="client-page__aside">
           <h2>{say("signIn.whyHeading")}</h2>

@@ -28,6 +28,7 @@ export const enForm = {
   "form.loginEqualsPassword": "Password is the same as login. Enter another password.",
   "form.loginProposed": "This login is already taken. Suggested login: {login}",
   "form.loginTaken": "This login is already taken.",
+  "form.leaveStay": "Stay on this page",
   "form.nip": "Incorrectly typed VAT Number.",
   "form.noCity": "Enter the city.",
   "form.noDeliveryCity": "Enter the recipient's city.",

@@ -28,6 +28,7 @@ export const plForm = {
   "form.loginEqualsPassword": "Hasło jest takie samo jak login. Wpisz inne hasło.",
   "form.loginProposed": "Podany login jest już zajęty. Proponowany login: {login}",
   "form.loginTaken": "Podany login jest już zajęty.",
+  "form.leaveStay": "Zostań na stronie",
   "form.nip": "Błędnie wpisany NIP.",
   "form.noCity": "Wpisz w to pole nazwę miasta.",
   "form.noDeliveryCity": "Wpisz miejscowość odbiorcy przesyłki.",

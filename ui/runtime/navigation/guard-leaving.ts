@@ -2,6 +2,8 @@
 export interface LeavingGuard {
   /** the form that carries every change along when it is posted */
   readonly formId: string
+  /** links that lose nothing; left out: none */
+  readonly isFree?: (link: HTMLAnchorElement) => boolean
   /** the shopper has been asked, and leaves */
   readonly isOver: () => boolean
   /** gets the link that waits for the answer: pressed again, it is followed */
@@ -12,18 +14,18 @@ export interface LeavingGuard {
  * Asks before a page is left of which views mark a part with `data-unsaved`: of a link the page itself, of everything else, such as a closed
  * tab, the browser in its own words. Browsers are told of that only while something is marked, because they keep no page that might ask.
  *
- * Spec: 5.82, 10.575.
+ * Spec: 5.82, 10.575, 10.604.
  *
  * @returns takes the guard away
  */
-export function guardLeaving({ formId, isOver, ask }: LeavingGuard): () => void {
+export function guardLeaving({ formId, isFree = () => false, isOver, ask }: LeavingGuard): () => void {
   let isPosted = false
   const hasUnsaved = () => !isPosted && !isOver() && document.querySelector("[data-unsaved]") !== null
   const onClick = (click: MouseEvent) => {
     if (click.defaultPrevented || click.button !== 0) return
     if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return
     const link = click.target instanceof Element ? click.target.closest("a") : null
-    if (link === null || !leadsAway(link) || !hasUnsaved()) return
+    if (link === null || !leadsAway(link) || isFree(link) || !hasUnsaved()) return
     click.preventDefault()
     ask(link)
   }
