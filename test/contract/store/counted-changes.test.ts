@@ -19,7 +19,7 @@ async function openGoods(): Promise<ShopStore> {
   await store.transaction(async (within) => {
     await within.insertInto("producer").values({ id: 1, document: "{}" }).execute()
     await within.insertInto("product").values({ id: 5, code: "a", listed: 1, producer: 1, document: "{}", reduction_end: null }).execute()
-    await within.insertInto("product_size").values({ product: 5, size: "M", position: 0, stock: "3" }).execute()
+    await within.insertInto("product_size").values({ product: 5, size: "M", position: 0, stock: "3", seeded: "3" }).execute()
   }, "read committed")
   return store
 }
@@ -42,7 +42,7 @@ describe("what kept pages are made of is counted by the store, whoever writes it
     expect(await raisedBy(store, () => setStock(writer, { stock: "1" }))).toEqual(once)
     expect(await raisedBy(store, () => sql`update product_size set stock = '7'`.execute(writer))).toEqual(once)
     expect(await raisedBy(store, () => sql`delete from "product_size"`.execute(writer))).toEqual(once)
-    const back = { product: 5, size: "M", position: 0, stock: "3" }
+    const back = { product: 5, size: "M", position: 0, stock: "3", seeded: "3" }
     expect(await raisedBy(store, () => writer.insertInto("product_size").values(back).returning("stock").execute())).toEqual(once)
     expect(await raisedBy(store, () => writer.insertInto("setting").values({ name: "a", value: "b" }).execute())).toEqual([0, 0, 1])
     const text = { key: "a", language: "pl", text: "A" }

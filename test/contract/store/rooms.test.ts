@@ -22,7 +22,7 @@ import { openRoomsWith } from "../../support/store/rooms-of-test.ts"
 async function openShop() {
   const { reader, change, writer } = await openRoomsWith([5])
   await writer.updateTable("product").set({ reduction_end: 40 }).execute()
-  await writer.insertInto("product_size").values({ product: 5, size: "M", position: 0, stock: "3" }).execute()
+  await writer.insertInto("product_size").values({ product: 5, size: "M", position: 0, stock: "3", seeded: "3" }).execute()
   const client = { kind: "wholesaler", login: "Ola", email: "a@b.pl", first_name: "O", last_name: "L", points: "7", password_hash: "x" }
   const { id } = await writer.insertInto("account").values(client).returning("id").executeTakeFirstOrThrow()
   return { reader, change, accountId: id }

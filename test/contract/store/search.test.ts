@@ -43,7 +43,7 @@ async function openSearch() {
       .values(products.map((product) => ({ ...product, document: "{}", reduction_end: null })))
       .execute()
     const sizes = catalogue.products.flatMap(({ id, sizes: all }) =>
-      all.map(({ id: size, stock }, position) => ({ product: id, size, position, stock })),
+      all.map(({ id: size, stock }, position) => ({ product: id, size, position, stock, seeded: stock })),
     )
     await within.insertInto("product_size").values(sizes).execute()
     await writeSearch(within, catalogue)
