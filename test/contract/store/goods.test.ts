@@ -108,8 +108,8 @@ describe("the stores of what is sold do the same on both engines:", () => {
     for await (const product of everyProduct(reader)) walked.push(product)
     expect(walked).toEqual(products)
     const stock = [
-      { product: first.id, size: "Ż", position: 0, stock: "-1" },
-      { product: second.id, size: "M", position: 0, stock: "2.5" },
+      { product: first.id, size: "Ż", position: 0, stock: "-1", seeded: null },
+      { product: second.id, size: "M", position: 0, stock: "2.5", seeded: null },
     ]
     await writer.insertInto("product_size").values(stock).execute()
     expect(await readStock(reader, [first.id])).toEqual([{ productId: first.id, sizeId: "Ż", stock: "-1" }])

@@ -71,7 +71,7 @@ describe("a transaction", () => {
     const { writer } = store
     await writer.insertInto("producer").values({ id: 1, document: "{}" }).execute()
     await writer.insertInto("product").values({ id: 5, code: "a", listed: 1, producer: 1, document: "{}", reduction_end: null }).execute()
-    await writer.insertInto("product_size").values({ product: 5, size: "M", position: 0, stock: "0" }).execute()
+    await writer.insertInto("product_size").values({ product: 5, size: "M", position: 0, stock: "0", seeded: null }).execute()
     for (let round = 0; round < 10; round += 1) {
       await writer.updateTable("product_size").set({ stock: "1" }).where("product", "=", 5).execute()
       const bought = await Promise.all(

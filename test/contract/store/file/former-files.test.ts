@@ -62,6 +62,7 @@ describe("a data file of the numbered steps", () => {
     expect(await migrateShopStore(place)).toBe(true)
     expect(await rowsOf(place)).toEqual({
       ...before,
+      product_size: [expect.objectContaining({ size: "M", stock: "3", seeded: null })],
       account: [expect.objectContaining({ login: "Dawna", login_key: "dawna" })],
       basket: before["basket"]?.map((row: object) => ({ ...row, divided: 0 })),
       basket_row: before["basket_row"]?.map((row: object) => ({ ...row, comment: "", wrapped: 0 })),

@@ -18,7 +18,7 @@ function filling(document: string): readonly string[] {
   return [
     `insert into producer select n, '{}' from ${numbers}`,
     `insert into product select n, 'p' || n, 1, n, ${json}, null from ${numbers}`,
-    `insert into product_size select n, size, 0, '3' from ${numbers}, unnest(array['S', 'M']) size`,
+    `insert into product_size (product, size, position, stock) select n, size, 0, '3' from ${numbers}, unnest(array['S', 'M']) size`,
     `insert into listing select n % 2, sort, n / 2, n from ${numbers}, unnest(array['id']) sort`,
     `insert into producer_listing select n % 20, n / 20, n from ${numbers}`,
     `insert into variant_group select 'g' || n, '{}' from ${numbers}`,
