@@ -17,6 +17,7 @@ import * as listing from "../http/operations/listing.ts"
 import * as newsletterKey from "../http/operations/newsletter-key.ts"
 import * as notice from "../http/operations/notice.ts"
 import * as outlook from "../http/operations/outlook.ts"
+import * as passkeys from "../http/operations/passkeys.ts"
 import * as passwordKey from "../http/operations/password-key.ts"
 import * as payments from "../http/operations/payments.ts"
 import * as pickup from "../http/operations/pickup.ts"
@@ -66,6 +67,7 @@ const modules: readonly object[] = [
   newsletterKey,
   notice,
   outlook,
+  passkeys,
   passwordKey,
   registration,
   payments,

@@ -3,6 +3,7 @@ import {
   type AnswerShopCalls,
   type AskBundlePrice,
   type ChangeBasket,
+  type LoadPasskeys,
   makeAskBundlePrice,
   makeAnswerShopCalls,
   type CheckForm,
@@ -28,9 +29,11 @@ import { Captcha } from "../../ports/captcha.ts"
 import { ClientApi } from "../../ports/client-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { KeptSuggestions } from "../../ports/kept-suggestions.ts"
+import type { PasskeyDevice } from "../../ports/passkey-device.ts"
 import { ProductApi } from "../../ports/product-api.ts"
 import { RegionApi } from "../../ports/region-api.ts"
 import { SearchApi } from "../../ports/search-api.ts"
+import { noPasskeyDevice } from "../browser/no-passkey-device.ts"
 import { noCaptcha } from "../browser/no-captcha.ts"
 import { noKeptSuggestions } from "../browser/session-suggestions.ts"
 import { makeKyClientApi } from "../http/ky-client-api.ts"
@@ -55,6 +58,7 @@ const moveSubscriptionsId = useCase<MoveSubscriptions>("MoveSubscriptions")
 const noteRowsId = useCase<NoteRows>("NoteRows")
 const checkFormId = useCase<CheckForm>("CheckForm")
 const answerShopCallsId = useCase<AnswerShopCalls>("AnswerShopCalls")
+const loadPasskeysId = useCase<LoadPasskeys>("LoadPasskeys")
 const shopCallerId = useCase<ShopCaller>("ShopCaller")
 
 /** What a page brings along besides what every visitor needs. */
@@ -62,6 +66,10 @@ export interface BrowserDependencies extends ShopDependencies {
   readonly clock: ShopClock
   /** where suggestions are kept; without it nowhere */
   readonly kept?: KeptSuggestions
+  /** loads the device with passkeys; without it there is none */
+  readonly passkeyDevice?: () => Promise<PasskeyDevice>
+  /** the base address of the accounts service; without it the shop's own */
+  readonly accountsBase?: string
 }
 
 /**
@@ -70,7 +78,13 @@ export interface BrowserDependencies extends ShopDependencies {
  *
  * Spec: 7.48, 7.49, 7.63, 7.64, 7.70.
  */
-export function openBrowserShop({ clock, kept = noKeptSuggestions, ...dependencies }: BrowserDependencies): ShopCaller {
+export function openBrowserShop({
+  clock,
+  kept = noKeptSuggestions,
+  passkeyDevice = async () => noPasskeyDevice,
+  accountsBase,
+  ...dependencies
+}: BrowserDependencies): ShopCaller {
   const container = new Container({ defaultScope: "Singleton", jitless: true })
   container.load(shopModule(dependencies))
   container.bind(ShopClock).toConstantValue(clock)
@@ -92,6 +106,25 @@ export function openBrowserShop({ clock, kept = noKeptSuggestions, ...dependenci
   container.bind(KeptSuggestions).toConstantValue(kept)
   container.bind(suggestId).toResolvedValue(makeSuggest, [SearchApi, KeptSuggestions, ErrorLog])
   container.bind(notifyId).toResolvedValue(makeNotify, [ProductApi, Captcha, ErrorLog])
+  container.bind(loadPasskeysId).toResolvedValue(
+    (client, log): LoadPasskeys => {
+      let loading: ReturnType<LoadPasskeys> | null = null
+      const load = async () => {
+        const [{ openPasskeys }, device] = await Promise.all([import("./open-passkeys.ts"), passkeyDevice()])
+        const { fetch, language, timeoutMs, origin } = dependencies
+        return openPasskeys({ base: accountsBase ?? `${origin}/`, fetch, language, timeoutMs }, device, client, log)
+      }
+      // what did not come is asked for again by the next question
+      return () => {
+        loading ??= load().catch((failure: unknown) => {
+          loading = null
+          throw failure
+        })
+        return loading
+      }
+    },
+    [GraphqlClient, ErrorLog],
+  )
   container
     .bind(answerShopCallsId)
     .toResolvedValue(makeAnswerShopCalls, [
@@ -109,6 +142,7 @@ export function openBrowserShop({ clock, kept = noKeptSuggestions, ...dependenci
       suggestId,
       readOutlookId,
       checkFormId,
+      loadPasskeysId,
     ])
   container.bind(shopCallerId).toResolvedValue(makeShopCaller, [answerShopCallsId, ErrorLog])
   return container.get(shopCallerId)

@@ -11,6 +11,7 @@ import { ErrorLog } from "../../ports/error-log.ts"
 import { PickupApi } from "../../ports/pickup-api.ts"
 import { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import { AccountApi } from "../../ports/account-api.ts"
+import { PasskeysApi } from "../../ports/passkeys-api.ts"
 import { SavedApi } from "../../ports/saved-api.ts"
 import { ShellApi } from "../../ports/shell-api.ts"
 import { makeAskPlainShop } from "../http/ask-plain-shop.ts"
@@ -18,6 +19,7 @@ import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"
 import { makeKyPickupApi } from "../http/ky-pickup-api.ts"
 import { makeKyQuickPayments } from "../http/ky-quick-payments.ts"
 import { makeKyAccountApi } from "../http/ky-account-api.ts"
+import { makeKyPasskeysApi } from "../http/ky-passkeys-api.ts"
 import { makeKySavedApi } from "../http/ky-saved-api.ts"
 import { makeKyShellApi } from "../http/ky-shell-api.ts"
 import { GraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
@@ -84,6 +86,7 @@ export function openVisit(
   container.bind(PickupApi).toResolvedValue(makeKyPickupApi, [GraphqlClient])
   container.bind(QuickPaymentsApi).toResolvedValue(makeKyQuickPayments, [GraphqlClient])
   container.bind(AccountApi).toResolvedValue(makeKyAccountApi, [GraphqlClient])
+  container.bind(PasskeysApi).toResolvedValue(makeKyPasskeysApi, [GraphqlClient])
   container.bind(SavedApi).toResolvedValue(makeKySavedApi, [GraphqlClient])
   container.bind(ShopClock).toConstantValue({ nowMs: () => request.nowMs })
   container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, SavedApi, readBasketId, ErrorLog, shopNameId])
@@ -99,6 +102,7 @@ export function openVisit(
       QuickPaymentsApi,
       SavedApi,
       AccountApi,
+      PasskeysApi,
       BasketApi,
       ErrorLog,
     ])

@@ -1,3 +1,4 @@
+import { passkeysSection } from "../addresses/account-addresses.ts"
 import type { Visitor } from "../shell/shell.ts"
 import type { TextKey } from "../texts/texts.ts"
 
@@ -27,4 +28,5 @@ const always = () => true
 export const accountPlaces: readonly AccountPlace[] = [
   { page: "account", section: null, label: "account.overview", isOffered: always },
   { page: "accountSecurity", section: "security", label: "account.security", isOffered: always },
+  { page: "accountPasskeys", section: passkeysSection, label: "passkey.heading", isOffered: always },
 ]

@@ -67,7 +67,7 @@ const field = (id: string, kind: "login" | "password", autocomplete: string, val
 export const signInMachine: PageMachine<SignIn, FormEvent, FormCommand, SignInView, SignInTextKey> = {
   open: (model) => {
     if (model.page !== "signIn") return null
-    const fields = [field("user_login", "login", "username", model.login), field("user_pass", "password", "current-password")]
+    const fields = [field("user_login", "login", "username webauthn", model.login), field("user_pass", "password", "current-password")]
     const faults = fields
       .filter(({ kind }) => isMissing(model.refused, kind === "login" ? "login" : "password"))
       .map(({ id }) => ({ field: id, fault: { _tag: "Empty" } as const }))

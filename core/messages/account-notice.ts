@@ -1,8 +1,8 @@
 /** What who is signed in can change of the account. */
-export type AccountChange = "password" | "sessions"
+export type AccountChange = "password" | "sessions" | "passkeySaved" | "passkeyRenamed" | "passkeyRemoved"
 
 /** All of it, as the shop tells it. Spec: 11.452. */
-export const accountChanges: readonly AccountChange[] = ["password", "sessions"]
+export const accountChanges: readonly AccountChange[] = ["password", "sessions", "passkeySaved", "passkeyRenamed", "passkeyRemoved"]
 
 /** What the last change of an account came to. Spec: 11.452. */
 export type AccountNotice =

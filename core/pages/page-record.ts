@@ -3,6 +3,7 @@ import type { AccountApi } from "../../ports/account-api.ts"
 import type { BasketApi } from "../../ports/basket-api.ts"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
+import type { PasskeysApi } from "../../ports/passkeys-api.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import type { SavedApi } from "../../ports/saved-api.ts"
@@ -22,6 +23,7 @@ export interface PageShop {
   readonly account: AccountApi
   readonly basket: Pick<BasketApi, "notes">
   readonly catalogue: CatalogueApi
+  readonly passkeys: Pick<PasskeysApi, "list">
   readonly pickup: PickupApi
   readonly quickPayments: QuickPaymentsApi
   readonly saved: SavedApi

@@ -7,6 +7,7 @@ import type { PlaceChange, PlaceOutcome } from "../delivery/place-form.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { ClientDataReply, RemoteQuestion } from "../form/remote-check.ts"
 import type { FormulaQuestion } from "../formula/configured-price.ts"
+import type { DeviceAnswer, DeviceQuestion, PasskeyCall, PasskeyCallReply } from "../passkey/device.ts"
 import type { NotifyReply } from "../asking/notify.ts"
 import type { RefreshedSizes, UnitPriceReply } from "../product-page/choice.ts"
 import type { SentField } from "../product-page/submit.ts"
@@ -52,6 +53,8 @@ export interface ShopCalls {
   readonly checkClientData: { readonly input: readonly RemoteQuestion[]; readonly reply: ClientDataReply | null }
   /** the `errno` of a bank account; null = not answered */
   readonly checkBankAccount: { readonly input: string; readonly reply: number | null }
+  readonly passkeyDevice: { readonly input: DeviceQuestion; readonly reply: DeviceAnswer }
+  readonly passkeyCall: { readonly input: PasskeyCall; readonly reply: PasskeyCallReply }
   /** null = not answered */
   readonly notify: { readonly input: NotifyRequest; readonly reply: NotifyReply | null }
   readonly suggest: {

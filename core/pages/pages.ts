@@ -23,6 +23,7 @@ import { shoppingListsPageRecord } from "../saved/shopping-lists.page.ts"
 import { searchPageRecord } from "../search/search.page.ts"
 import { contentPageRecord } from "../shell/content.page.ts"
 import { failurePageRecord } from "../shell/failure.page.ts"
+import { passkeysPageRecord } from "../passkey/passkeys.page.ts"
 import type { PageName } from "./page.ts"
 import type { PageRecord } from "./page-record.ts"
 
@@ -46,6 +47,7 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   password: passwordPageRecord,
   review: reviewPageRecord,
   account: accountPageRecord,
+  accountPasskeys: passkeysPageRecord,
   accountSecurity: accountSecurityPageRecord,
   client: clientPageRecord,
   newsletter: newsletterPageRecord,

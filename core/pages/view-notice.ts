@@ -25,6 +25,9 @@ export const noticeTextKeys = [
   "message.nothingToUpdate",
   "account.passwordChanged",
   "account.signedOutElsewhere",
+  "passkey.removed",
+  "passkey.renamed",
+  "passkey.saved",
   "password.changed",
   ...savedTextKeys,
   "pickup.chosen",
@@ -45,7 +48,13 @@ const doneKeys = { notify: "message.notifyDone", question: "question.done", revi
 >
 
 /** What is said of a change of the account. */
-const changedKeys = { password: "account.passwordChanged", sessions: "account.signedOutElsewhere" } as const
+const changedKeys = {
+  password: "account.passwordChanged",
+  sessions: "account.signedOutElsewhere",
+  passkeySaved: "passkey.saved",
+  passkeyRenamed: "passkey.renamed",
+  passkeyRemoved: "passkey.removed",
+} as const
 
 type Catalogue = TextCatalogue<(typeof noticeTextKeys)[number]>
 

@@ -1,4 +1,4 @@
-import { decodeBase64, encodeBase64 } from "./base64.ts"
+import { decodeBase64 } from "./base64.ts"
 import { isForeignObject, parseJson } from "../web/untrusted-json.ts"
 import { passkeyLimits } from "./support.ts"
 
@@ -56,20 +56,20 @@ function readList(values: readonly unknown[], levels: number): readonly Challeng
   return readable.length === read.length ? readable : undefined
 }
 
-/** The credential that the browser created for a registration; null = the browser does not provide the field. */
+/** The credential that the browser created for a registration, its binary fields as base64; null = the browser does not provide the field. */
 export interface NewCredential {
   readonly transports: readonly string[] | null
-  readonly clientDataJSON: Uint8Array | null
-  readonly attestationObject: Uint8Array | null
+  readonly clientDataJSON: string | null
+  readonly attestationObject: string | null
 }
 
-/** The credential that the browser provided for a login; null = the browser does not provide the field. */
+/** The credential that the browser provided for a login, its fields as base64; null = the browser does not provide the field. */
 export interface GivenCredential {
-  readonly rawId: Uint8Array | null
-  readonly clientDataJSON: Uint8Array | null
-  readonly authenticatorData: Uint8Array | null
-  readonly signature: Uint8Array | null
-  readonly userHandle: Uint8Array | null
+  readonly rawId: string | null
+  readonly clientDataJSON: string | null
+  readonly authenticatorData: string | null
+  readonly signature: string | null
+  readonly userHandle: string | null
 }
 
 /**
@@ -78,7 +78,7 @@ export interface GivenCredential {
  * Spec: 3.11, 7.23, 11.100 (missing buffers are empty texts).
  *
  * @example
- * const credential = { transports: null, clientDataJSON: new Uint8Array([1, 2]), attestationObject: null }
+ * const credential = { transports: null, clientDataJSON: "AQI=", attestationObject: null }
  * JSON.parse(registerBody("jan", "shop.example", credential))
  * // => {
  * //   userLogin: "jan",
@@ -93,8 +93,8 @@ export function registerBody(userLogin: string, domain: string, credential: NewC
     userLogin,
     domain,
     authenticatorTransportMethods: credential.transports ?? [],
-    clientDataJSONBase64: binaryText(credential.clientDataJSON) ?? "",
-    attestationObjectBase64: binaryText(credential.attestationObject) ?? "",
+    clientDataJSONBase64: credential.clientDataJSON ?? "",
+    attestationObjectBase64: credential.attestationObject ?? "",
   })
 }
 
@@ -116,21 +116,19 @@ export function loginRequestBody(domain: string): string {
  *
  * @example
  * const empty = { clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null }
- * JSON.parse(loginBody("a.example", { rawId: new Uint8Array([1, 2]), ...empty })).publicKeyCredentialBinRawId
+ * JSON.parse(loginBody("a.example", { rawId: "AQI=", ...empty })).publicKeyCredentialBinRawId
  * // => "AQI="
  */
 export function loginBody(domain: string, credential: GivenCredential): string {
   return JSON.stringify({
     domain,
-    publicKeyCredentialBinRawId: binaryText(credential.rawId),
-    clientDataJSONBase64: binaryText(credential.clientDataJSON),
-    authenticatorDataBase64: binaryText(credential.authenticatorData),
-    signatureBase64: binaryText(credential.signature),
-    userHandleBinBase64: binaryText(credential.userHandle),
+    publicKeyCredentialBinRawId: credential.rawId,
+    clientDataJSONBase64: credential.clientDataJSON,
+    authenticatorDataBase64: credential.authenticatorData,
+    signatureBase64: credential.signature,
+    userHandleBinBase64: credential.userHandle,
   })
 }
-
-const binaryText = (bytes: Uint8Array | null): string | null => bytes && encodeBase64(bytes)
 
 /** A reply of the accounts service; null = the field is missing. */
 export interface AccountsReply {
@@ -166,4 +164,17 @@ export function readAccountsReply(text: string): AccountsReply | null {
     ms: field("ms"),
     loginToken: field("loginToken"),
   }
+}
+
+/**
+ * Does a reply say that the shop surely does not have the passkey? Only its own word counts: a device forgets a passkey for good.
+ *
+ * Spec: 11.483, 20.29.
+ *
+ * @example isUnknownPasskey('{"status":"error","ownUnknown":true}') // => true
+ * @example isUnknownPasskey('{"status":"error"}') // => false
+ */
+export function isUnknownPasskey(text: string): boolean {
+  const parsed = parseJson(text)
+  return isForeignObject(parsed) && parsed["ownUnknown"] === true
 }

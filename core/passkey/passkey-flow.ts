@@ -9,7 +9,7 @@ import {
   registerBody,
 } from "./ceremony.ts"
 import { type TimeLimit, type TimeLimitEnded, timeLimit } from "../shell/time-limit.ts"
-import { type BrowserFacts, type PasskeyObstacle, type PasskeySettings, passkeySupport } from "./support.ts"
+import type { PasskeyObstacle, PasskeySettings, PasskeySupport } from "./support.ts"
 
 /** What the shopper wants to do with a passkey. */
 export type PasskeyRequest =
@@ -66,9 +66,11 @@ export type PasskeyEvent =
   /** caused by a shopper */
   | { readonly type: "RegisterPressed"; readonly userLogin: string; readonly authorizeToken: string }
   | { readonly type: "LoginPressed" }
+  /** picked from a standing offer, which had asked for its challenge */
+  | { readonly type: "OfferTaken"; readonly credential: GivenCredential }
   | { readonly type: "Cancelled" }
   /** results of commands */
-  | { readonly type: "SupportRead"; readonly requestId: number; readonly facts: BrowserFacts }
+  | { readonly type: "SupportRead"; readonly requestId: number; readonly support: PasskeySupport }
   | { readonly type: "ChallengeAnswered"; readonly requestId: number; readonly reply: AccountsReply | null }
   | { readonly type: "CredentialCreated"; readonly requestId: number; readonly credential: NewCredential }
   | { readonly type: "CredentialGiven"; readonly requestId: number; readonly credential: GivenCredential }
@@ -87,7 +89,7 @@ export interface ShopSignIn {
 
 /** What a passkey flow asks of the browser, the accounts service and the shop. */
 export type PasskeyCommand =
-  | { readonly type: "ReadSupport"; readonly requestId: number }
+  | { readonly type: "ReadSupport"; readonly requestId: number; readonly settings: PasskeySettings }
   | {
       readonly type: "FetchChallenge"
       readonly requestId: number
@@ -121,7 +123,7 @@ export function openPasskeyFlow(settings: PasskeySettings, domain: string): Pass
  * One step of registering a passkey or of signing in with one. An answer that is not awaited changes nothing, and after every failure the
  * flow can be started again.
  *
- * Spec: 4.17 (order), 6.2, 7.22 to 7.26, 8.45 to 8.51, 11.99, 11.102, 19.44, 20.10 to 20.18.
+ * Spec: 4.17 (order), 6.2, 7.22 to 7.26, 8.45 to 8.51, 11.99, 11.102, 19.44, 20.10 to 20.18, 20.32.
  *
  * @example
  * passkeyFlow(openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "a"), {
@@ -135,6 +137,8 @@ export function passkeyFlow(flow: PasskeyFlow, event: PasskeyEvent): Stepped {
       return start(flow, { is: "register", userLogin: event.userLogin, authorizeToken: event.authorizeToken })
     case "LoginPressed":
       return start(flow, { is: "login" })
+    case "OfferTaken":
+      return isWaiting(flow.stage) ? stay(flow) : sendGiven(flow, { is: "login" }, event.credential)
     case "Cancelled":
       return isWaiting(flow.stage) ? cancel(flow) : stay(flow)
     case "TimerEnded":
@@ -164,7 +168,7 @@ function ask(flow: PasskeyFlow, stage: PasskeyStage, command: (requestId: number
 
 function start(flow: PasskeyFlow, request: PasskeyRequest): Stepped {
   if (isWaiting(flow.stage)) return stay(flow)
-  return ask(flow, { is: "checking", request }, (requestId) => ({ type: "ReadSupport", requestId }))
+  return ask(flow, { is: "checking", request }, (requestId) => ({ type: "ReadSupport", requestId, settings: flow.settings }))
 }
 
 function cancel(flow: PasskeyFlow): Stepped {
@@ -175,7 +179,7 @@ function cancel(flow: PasskeyFlow): Stepped {
 function answer(flow: PasskeyFlow, event: Answer): Stepped {
   const { stage } = flow
   if (event.type === "CallFailed") return isCalling(stage) ? end(flow, { _tag: "ConnectionFailed", url: event.url }) : stay(flow)
-  if (stage.is === "checking" && event.type === "SupportRead") return challenge(flow, stage.request, event.facts)
+  if (stage.is === "checking" && event.type === "SupportRead") return challenge(flow, stage.request, event.support)
   if (stage.is === "challenging" && event.type === "ChallengeAnswered") return askBrowser(flow, stage.operation, event.reply)
   if (stage.is === "asking") return answerOfBrowser(flow, stage.operation, event)
   if (stage.is === "sending" && event.type === "CredentialAnswered") return finish(flow, stage.operation, event.reply)
@@ -185,8 +189,7 @@ function answer(flow: PasskeyFlow, event: Answer): Stepped {
 
 const isCalling = ({ is }: PasskeyStage): boolean => is === "challenging" || is === "sending" || is === "signingIn"
 
-function challenge(flow: PasskeyFlow, request: PasskeyRequest, facts: BrowserFacts): Stepped {
-  const support = passkeySupport(facts, flow.settings)
+function challenge(flow: PasskeyFlow, request: PasskeyRequest, support: PasskeySupport): Stepped {
   if (support._tag === "Unsupported") return end(flow, support)
   if (request.is === "login") {
     const body = loginRequestBody(flow.domain)
@@ -226,11 +229,12 @@ function answerOfBrowser(flow: PasskeyFlow, operation: PasskeyOperation, event: 
     const body = registerBody(operation.userLogin, flow.domain, event.credential)
     return ask(flow, { is: "sending", operation }, (requestId) => ({ type: "SendCredential", requestId, path: "register", body }))
   }
-  if (event.type === "CredentialGiven" && operation.is === "login") {
-    const body = loginBody(flow.domain, event.credential)
-    return ask(flow, { is: "sending", operation }, (requestId) => ({ type: "SendCredential", requestId, path: "login", body }))
-  }
-  return stay(flow)
+  return event.type === "CredentialGiven" && operation.is === "login" ? sendGiven(flow, operation, event.credential) : stay(flow)
+}
+
+function sendGiven(flow: PasskeyFlow, operation: PasskeyOperation, credential: GivenCredential): Stepped {
+  const body = loginBody(flow.domain, credential)
+  return ask(flow, { is: "sending", operation }, (requestId) => ({ type: "SendCredential", requestId, path: "login", body }))
 }
 
 function finish(flow: PasskeyFlow, operation: PasskeyOperation, reply: AccountsReply | null): Stepped {

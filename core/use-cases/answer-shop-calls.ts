@@ -18,6 +18,7 @@ import type { AddedRow } from "../subscription/period-check.ts"
 import type { SubscriptionRow } from "../subscription/period-decision.ts"
 import { compareMoney, type Price } from "../values/money.ts"
 import { moneyText } from "../values/money-text.ts"
+import type { AnswerPasskeys } from "./answer-passkeys.ts"
 import type { AskDelivery } from "./ask-delivery.ts"
 import type { SetPlace } from "./set-place.ts"
 import type { ReadOutlook } from "./read-outlook.ts"
@@ -193,6 +194,9 @@ export const makeCheckForm = (api: ClientApi, log: ErrorLog) => ({
 
 export type CheckForm = ReturnType<typeof makeCheckForm>
 
+/** Loads what answers a page about passkeys; a page that does not ask goes without. */
+export type LoadPasskeys = () => Promise<AnswerPasskeys>
+
 /** The use case behind each call that a machine makes. */
 export type AnswerShopCalls = {
   readonly [Call in keyof ShopCalls]: (input: ShopCalls[Call]["input"]) => Effect.Effect<ShopCalls[Call]["reply"]>
@@ -218,7 +222,10 @@ export const makeAnswerShopCalls = (
   suggest: Suggest,
   readOutlook: ReadOutlook,
   checkForm: CheckForm,
+  loadPasskeys: LoadPasskeys,
 ): AnswerShopCalls => ({
+  passkeyDevice: (question) => Effect.promise(loadPasskeys).pipe(Effect.flatMap(({ ofDevice }) => ofDevice(question))),
+  passkeyCall: (call) => Effect.promise(loadPasskeys).pipe(Effect.flatMap(({ calls }) => calls(call))),
   checkClientData: checkForm.clientData,
   checkBankAccount: checkForm.bankAccount,
   refreshSize,

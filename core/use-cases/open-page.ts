@@ -6,6 +6,7 @@ import type { ShopFailure } from "../../ports/failures.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import type { AccountApi } from "../../ports/account-api.ts"
+import type { PasskeysApi } from "../../ports/passkeys-api.ts"
 import type { SavedApi } from "../../ports/saved-api.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import type { MessagePageModel } from "../basket/message.page.ts"
@@ -87,6 +88,7 @@ export const makeOpenPage = (
   quickPayments: QuickPaymentsApi,
   saved: SavedApi,
   account: AccountApi,
+  passkeys: PasskeysApi,
   basket: BasketApi,
   log: ErrorLog,
 ) => {
@@ -94,6 +96,7 @@ export const makeOpenPage = (
     account,
     basket,
     catalogue,
+    passkeys,
     pickup,
     quickPayments,
     saved,

@@ -30,8 +30,6 @@ function unshown(sources: readonly SourceFile[], keys: readonly string[]): reado
 
 /** Texts of pages to come. The list only gets shorter. */
 const toCome = Object.entries({
-  passkey:
-    "authorizeTokenRequired cancelled connectionFailed loginTokenInvalid noData refused registered unknownError unsupported userLoginRequired",
   search: "open",
 }).flatMap(([area, names]) => names.split(" ").map((name) => `${area}.${name}`))
 

@@ -30,7 +30,7 @@ export default defineConfig({
       ...(found === undefined ? {} : { executablePath: found }),
       args: [
         // the network is off: nothing but this machine has a name
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import type { AccountPageModel } from "../../core/account/account.page.ts"
-import { sectionAddress } from "../../core/addresses/account-addresses.ts"
+import { passkeysAddress, sectionAddress } from "../../core/addresses/account-addresses.ts"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
 
-/** Where a good sign-in ends: a greeting, and of each part of the account what matters. Spec: 10.138, 10.139, 10.621. */
+/** Where a good sign-in ends: a greeting, and of each part of the account what matters. Spec: 10.138, 10.139, 10.621, 10.660. */
 export function AccountPage({ model, scene }: { readonly model: AccountPageModel; readonly scene: Scene }) {
   const { say, language } = scene
   const { visitor } = model.frame
@@ -18,6 +18,14 @@ export function AccountPage({ model, scene }: { readonly model: AccountPageModel
       lead={visitor.kind === "wholesaler" ? say("account.wholesalerLead") : say("account.lead")}
     >
       <div className="account__cards">
+        {model.frame.notice?.is === "clientRegistered" && (
+          <Card id="account_passkey_offer" heading={say("passkey.offer")} wide>
+            <p className="account__note">{say("passkey.offerLead")}</p>
+            <a className="btn --solid" href={passkeysAddress(language)}>
+              {say("passkey.offerLink")}
+            </a>
+          </Card>
+        )}
         <Card id="account_orders" heading={say("account.orders")} wide>
           <p className="account__empty">{say("account.noOrders")}</p>
           <a className="btn" href={homeAddress(language)}>

@@ -2,6 +2,7 @@ import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { keptClientKey } from "../../core/account/kept-client.ts"
 import { forgetTyped } from "../runtime/saved/forget-typed.ts"
+import { startWhenIdle } from "../runtime/islands/start-when-idle.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
@@ -11,5 +12,7 @@ whenParsed(() => {
   if (document.querySelector(".logout_link") !== null) forgetTyped(keptClientKey("register"), () => sessionStorage)
   startWhenNeeded("signIn", () => import("./sign-in.tsx"), sendErrorReport)
   startWhenNeeded("password", () => import("./password.tsx"), sendErrorReport)
+  startWhenIdle("passkeySignIn", () => import("./passkey-sign-in.tsx"), sendErrorReport)
+  startWhenIdle("savePasskey", () => import("./save-passkey.tsx"), sendErrorReport)
   startWhenNeeded("changePassword", () => import("./change-password.tsx"), sendErrorReport)
 })

@@ -16,6 +16,7 @@ export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   password: "ui/styles/account-pages.css",
   account: "ui/styles/account-sections.css",
   accountSecurity: "ui/styles/account-sections.css",
+  accountPasskeys: "ui/styles/account-sections.css",
   favourites: "ui/styles/saved-pages.css",
   comparison: "ui/styles/saved-pages.css",
   shoppingLists: "ui/styles/saved-pages.css",

@@ -27,7 +27,7 @@ export function SignInForm({ store, texts }: IslandProps<SignIn, FormEvent, Sign
         {state.returnTo !== null && <input type="hidden" name="return" value={state.returnTo} />}
         <div className="signin_fields">
           {view.refused !== null && <RefusalAlert id={refusalId} words={view.refused} />}
-          <Field id="user_login" name="login" label={say("signIn.login")} autoComplete="username" refusedBy={refusedBy} />
+          <Field id="user_login" name="login" label={say("signIn.login")} autoComplete="username webauthn" refusedBy={refusedBy} />
           <Field
             id="user_pass"
             name="password"

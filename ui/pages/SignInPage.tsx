@@ -9,10 +9,12 @@ interface Props {
   readonly scene: Scene
   /** the island of the form */
   readonly form: ReactNode
+  /** the island of the passkey */
+  readonly passkey: ReactNode
 }
 
 /** Sign-in with a password, and on the way to an order the ways without an account. Spec: 2.14, 10.133 to 10.137, 10.600; the platform's positions of the boxes. */
-export function SignInPage({ model, scene, form }: Props) {
+export function SignInPage({ model, scene, form, passkey }: Props) {
   const { say, language } = scene
   const isOrdering = model.isOrdering === true
   return (
@@ -27,6 +29,7 @@ export function SignInPage({ model, scene, form }: Props) {
               {say("password.forgotten")}
             </a>
           </p>
+          {passkey}
         </div>
         <div id="signin-form_box_right" className="sign-in__box">
           {isOrdering ? <OrderWays scene={scene} /> : <Reasons scene={scene} />}

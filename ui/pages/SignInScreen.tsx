@@ -1,13 +1,26 @@
 import { signInMachine, signInTextKeys } from "../../core/account/sign-in-machine.ts"
+import { passkeySignInKeys } from "../../core/passkey/passkey-sign-in.ts"
+import { passkeySignInMachine } from "../../core/passkey/passkey-sign-in-machine.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
+import { PasskeySignInIsland } from "../passkey/PasskeySignInIsland.tsx"
 import type { BodyProps } from "./page-body.ts"
 import { SignInForm } from "./SignInForm.tsx"
 import { SignInPage } from "./SignInPage.tsx"
 
-/** Sign-in with its island. */
+/** Sign-in with its islands. */
 export function SignInScreen({ model, scene }: BodyProps<"signIn">) {
   const form = (
     <MachineIsland model={model} scene={scene} name="signIn" machine={signInMachine} island={SignInForm} textKeys={signInTextKeys} />
   )
-  return <SignInPage model={model} scene={scene} form={form} />
+  const passkey = (
+    <MachineIsland
+      model={model}
+      scene={scene}
+      name="passkeySignIn"
+      machine={passkeySignInMachine}
+      island={PasskeySignInIsland}
+      textKeys={passkeySignInKeys}
+    />
+  )
+  return <SignInPage model={model} scene={scene} form={form} passkey={passkey} />
 }

@@ -1,5 +1,6 @@
 import type { PageName } from "../../core/pages/page.ts"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { AccountPasskeysPage } from "../account/AccountPasskeysPage.tsx"
 import { AccountSecurityPage } from "../account/AccountSecurityPage.tsx"
 import { ReviewPart } from "../asking/AskingParts.tsx"
 import { JsonScript } from "../islands/JsonScript.tsx"
@@ -49,6 +50,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   password: { Body: PasswordScreen, entry: () => "account" },
   review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },
   account: { Body: AccountPage, entry: () => "account" },
+  accountPasskeys: { Body: AccountPasskeysPage, entry: () => "account" },
   accountSecurity: { Body: AccountSecurityPage, entry: () => "account" },
   client: { Body: ClientScreen },
   newsletter: { Body: NewsletterScreen, entry: () => "letters" },

@@ -138,6 +138,15 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
     },
   ],
   account: [{ shows: /"kind":"client","points":"\d+"/, go: (browser) => browser.submit("/signin.php", signedIn) }],
+  accountPasskeys: [
+    {
+      shows: /"account_passkeys|"content":\[\]/,
+      go: async (browser) => {
+        await browser.submit("/signin.php", signedIn)
+        await browser.open("/login.php?section=passkeys")
+      },
+    },
+  ],
   accountSecurity: [
     {
       shows: /"refused":"wrong_password"/,

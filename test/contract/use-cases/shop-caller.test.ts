@@ -119,6 +119,8 @@ function heldCalls() {
     ownPrice: held(null),
     askDelivery: held(null),
     notify: held(null),
+    passkeyDevice: held({ is: "silent" as const }),
+    passkeyCall: held({ is: "failed" as const, url: "" }),
     setPlace: held(null),
     readBasket: held(null),
     changeRow: held({ _tag: "Failed" as const }),

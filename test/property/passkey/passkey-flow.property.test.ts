@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import type { Step } from "../../../core/values/machine.ts"
-import { type BrowserFacts, everyPasskey } from "../../../core/passkey/support.ts"
+import { encodeBase64 } from "../../../core/passkey/base64.ts"
+import { type BrowserFacts, everyPasskey, passkeySupport } from "../../../core/passkey/support.ts"
 import {
   openPasskeyFlow,
   type PasskeyCommand,
@@ -30,10 +31,12 @@ const reply = fc.option(
   }),
   { nil: null, freq: 8 },
 )
-const bytes = fc.option(fc.uint8Array({ maxLength: 4 }), { nil: null })
+const bytes = fc.option(fc.uint8Array({ maxLength: 4 }).map(encodeBase64), { nil: null })
 /** Answers as they come in; their number is put on later. */
 const answers: fc.Arbitrary<PasskeyEvent> = fc.oneof(
-  facts.map((given) => ({ type: "SupportRead", requestId: 0, facts: { ...given, ...everything } }) as const),
+  facts.map(
+    (given) => ({ type: "SupportRead", requestId: 0, support: passkeySupport({ ...given, ...everything }, everyPasskey) }) as const,
+  ),
   reply.map((given) => ({ type: "ChallengeAnswered", requestId: 0, reply: given }) as const),
   bytes.map(
     (given) =>
@@ -123,7 +126,7 @@ const journeys = fc
         ? { type: "CredentialGiven", requestId: 0, credential: nothingGiven }
         : { type: "CredentialCreated", requestId: 0, credential: { transports: null, clientDataJSON: null, attestationObject: null } }
     const events: readonly PasskeyEvent[] = [
-      { type: "SupportRead", requestId: 0, facts: someBrowser },
+      { type: "SupportRead", requestId: 0, support: passkeySupport(someBrowser, everyPasskey) },
       { type: "ChallengeAnswered", requestId: 0, reply },
       credential,
       { type: "CredentialAnswered", requestId: 0, reply },
@@ -157,7 +160,7 @@ property("from every state failing answers lead to an end, and every end lets th
     fc.property(journeys, (journey) => {
       let flow = walk(step, journey, () => {})
       const failures = (requestId: number): readonly PasskeyEvent[] => [
-        { type: "SupportRead", requestId, facts: { ...someBrowser, hasFetch: false } },
+        { type: "SupportRead", requestId, support: passkeySupport({ ...someBrowser, hasFetch: false }, everyPasskey) },
         { type: "CredentialRefused", requestId, why: "refused" },
         { type: "CallFailed", requestId, url: "/" },
       ]
@@ -195,7 +198,7 @@ property("support, challenge, credential, accounts service, shop: each command f
   planted: (flow, event) => {
     if (event.type !== "LoginPressed" || flow.stage.is === "checking") return passkeyFlow(flow, event)
     const started = passkeyFlow(flow, event)[0]
-    return passkeyFlow(started, { type: "SupportRead", requestId: started.requestId, facts: someBrowser })
+    return passkeyFlow(started, { type: "SupportRead", requestId: started.requestId, support: passkeySupport(someBrowser, everyPasskey) })
   },
   runs: 200,
   holds: (step) =>

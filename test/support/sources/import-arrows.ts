@@ -32,7 +32,7 @@ const arrows: readonly Arrow[] = [
   {
     from: /^adapters\/(?:http|browser|time|maps)\//,
     paths: [/^ports\//, /^core\//, /^adapters\//],
-    packages: ["effect", "ky", "luxon", "leaflet", "supercluster"],
+    packages: ["@simplewebauthn/browser", "effect", "ky", "luxon", "leaflet", "supercluster"],
     law: houseRules.adapters,
   },
   {

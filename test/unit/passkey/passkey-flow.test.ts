@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { AccountsReply } from "../../../core/passkey/ceremony.ts"
-import { type BrowserFacts, everyPasskey } from "../../../core/passkey/support.ts"
+import { type BrowserFacts, everyPasskey, type PasskeySupport, passkeySupport } from "../../../core/passkey/support.ts"
 import { timeLimit } from "../../../core/shell/time-limit.ts"
 import { openPasskeyFlow, type PasskeyEnd, type PasskeyEvent, passkeyFlow, type PasskeyFlow } from "../../../core/passkey/passkey-flow.ts"
 
@@ -25,7 +25,8 @@ const nothingGiven = { rawId: null, clientDataJSON: null, authenticatorData: nul
 
 const register: PasskeyEvent = { type: "RegisterPressed", userLogin: "jan", authorizeToken: "t0ken" }
 const login: PasskeyEvent = { type: "LoginPressed" }
-const supported: PasskeyEvent = { type: "SupportRead", requestId: 1, facts }
+const told = (support: PasskeySupport): PasskeyEvent => ({ type: "SupportRead", requestId: 1, support })
+const supported = told({ _tag: "Supported" })
 const challenged: PasskeyEvent = { type: "ChallengeAnswered", requestId: 2, reply: challenge }
 const created: PasskeyEvent = { type: "CredentialCreated", requestId: 3, credential: nothingMade }
 const given: PasskeyEvent = { type: "CredentialGiven", requestId: 3, credential: nothingGiven }
@@ -45,7 +46,7 @@ describe("passkey sign-in runs in this order: support, challenge, credential, ac
   test("a registration, for an existing client: with the login and the token of one (6.2)", () => {
     expect(run(register)).toEqual([
       { ...open, requestId: 1, stage: { is: "checking", request: { is: "register", userLogin: "jan", authorizeToken: "t0ken" } } },
-      [{ type: "ReadSupport", requestId: 1 }, timeLimit(1)],
+      [{ type: "ReadSupport", requestId: 1, settings: everyPasskey }, timeLimit(1)],
     ])
     const operation = { is: "register", userLogin: "jan" }
     expect(run(register, supported)).toEqual([
@@ -78,7 +79,7 @@ describe("passkey sign-in runs in this order: support, challenge, credential, ac
     const operation = { is: "login" }
     expect(run(login)).toEqual([
       { ...open, requestId: 1, stage: { is: "checking", request: operation } },
-      [{ type: "ReadSupport", requestId: 1 }, timeLimit(1)],
+      [{ type: "ReadSupport", requestId: 1, settings: everyPasskey }, timeLimit(1)],
     ])
     expect(run(login, supported)).toEqual([
       { ...open, requestId: 2, stage: { is: "challenging", operation } },
@@ -114,11 +115,11 @@ describe("passkey sign-in runs in this order: support, challenge, credential, ac
 
 describe("every end", () => {
   test("a browser without support, checked before anything else", () => {
-    const without: PasskeyEvent = { type: "SupportRead", requestId: 1, facts: { ...facts, hasFetch: false } }
+    const without = told(passkeySupport({ ...facts, hasFetch: false }, everyPasskey))
     const end = { _tag: "Unsupported", code: 1, why: "fetch" }
     expect(endOf(login, without)).toEqual(end)
     expect(endOf({ type: "RegisterPressed", userLogin: "", authorizeToken: "" }, without)).toEqual(end)
-    const iphone: PasskeyEvent = { type: "SupportRead", requestId: 1, facts: { ...facts, signs: { ...facts.signs, platform: "iPhone" } } }
+    const iphone = told(passkeySupport({ ...facts, signs: { ...facts.signs, platform: "iPhone" } }, { ...everyPasskey, ios: false }))
     const off = openPasskeyFlow({ ...everyPasskey, ios: false }, "sklep.pl")
     expect(passkeyFlow(passkeyFlow(off, login)[0], iphone)[0].stage).toEqual({
       is: "ended",
@@ -234,7 +235,7 @@ describe("the shopper", () => {
     expect(passkeyFlow(open, { type: "Cancelled" })[0]).toBe(open)
     expect(passkeyFlow(ended, login)).toEqual([
       { ...open, requestId: 3, stage: { is: "checking", request: { is: "login" } } },
-      [{ type: "ReadSupport", requestId: 3 }, timeLimit(3)],
+      [{ type: "ReadSupport", requestId: 3, settings: everyPasskey }, timeLimit(3)],
     ])
   })
 })
@@ -266,7 +267,7 @@ describe("what has no answer in time ends the flow (19.44)", () => {
 
 describe("an answer that is not awaited changes nothing", () => {
   const answers = (requestId: number): readonly PasskeyEvent[] => [
-    { type: "SupportRead", requestId, facts },
+    { type: "SupportRead", requestId, support: { _tag: "Supported" } },
     { type: "ChallengeAnswered", requestId, reply: challenge },
     { type: "CredentialCreated", requestId, credential: nothingMade },
     { type: "CredentialGiven", requestId, credential: nothingGiven },

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { type AccountsReply, readAccountsReply } from "../../../core/passkey/ceremony.ts"
 import { openPasskeyFlow, type PasskeyEvent, passkeyFlow } from "../../../core/passkey/passkey-flow.ts"
-import { type BrowserFacts, everyPasskey } from "../../../core/passkey/support.ts"
+import { type BrowserFacts, everyPasskey, passkeySupport } from "../../../core/passkey/support.ts"
 import { viewPasskey } from "../../../core/passkey/view-passkey.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const signs = { userAgent: "", vendor: "", platform: "", touch: false }
 const facts: BrowserFacts = { signs, hasFetch: true, hasCredentials: true, hasAuthenticator: true }
-const supported: PasskeyEvent = { type: "SupportRead", requestId: 1, facts }
+const supported: PasskeyEvent = { type: "SupportRead", requestId: 1, support: passkeySupport(facts, everyPasskey) }
 const register = (userLogin: string, authorizeToken: string): PasskeyEvent => ({ type: "RegisterPressed", userLogin, authorizeToken })
 const login: PasskeyEvent = { type: "LoginPressed" }
 const challenge = (reply: AccountsReply | null): PasskeyEvent => ({ type: "ChallengeAnswered", requestId: 2, reply })
@@ -28,7 +28,7 @@ function message(language: "pl" | "en", events: readonly PasskeyEvent[]) {
 test.each<readonly [string, readonly PasskeyEvent[], string, string]>([
   [
     "no support",
-    [login, { type: "SupportRead", requestId: 1, facts: { ...facts, hasAuthenticator: null } }],
+    [login, { type: "SupportRead", requestId: 1, support: passkeySupport({ ...facts, hasAuthenticator: null }, everyPasskey) }],
     "Ta przeglądarka nie jest obsługiwana.",
     "Browser not supported.",
   ],

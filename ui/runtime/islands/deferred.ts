@@ -23,6 +23,14 @@ export function createDeferred(language: Language): Deferred {
     timeoutMs: callLimits.browserTimeoutMs,
     clock: { nowMs: Date.now },
     log: makeBrowserErrorLog(fetch.bind(globalThis)),
+    passkeyDevice: async () => (await import("../../../adapters/browser/web-authn-device.ts")).makeWebAuthnDevice(),
+    ...accountsBase(),
     kept: isRecording() ? noKeptSuggestions : makeSessionSuggestions(() => sessionStorage),
   })
+}
+
+/** Where the server says that the accounts service is not its own. Spec: 11.98. */
+function accountsBase(): { readonly accountsBase?: string } {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="accounts-service"]')?.content
+  return told === undefined ? {} : { accountsBase: told }
 }

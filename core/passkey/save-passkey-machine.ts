@@ -1,0 +1,28 @@
+import { passkeysAddress } from "../addresses/account-addresses.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
+import { openedSavePasskey, recordedSavePasskey } from "./opened-save-passkey.ts"
+import {
+  openSavePasskey,
+  type SavePasskey,
+  type SavePasskeyCommand,
+  type SavePasskeyEvent,
+  type savePasskeyKeys,
+  type SavePasskeyView,
+} from "./save-passkey.ts"
+
+/**
+ * Saving a passkey on the page of an account's passkeys.
+ *
+ * Spec: 10.655, 10.656, 10.661.
+ */
+export const savePasskeyMachine: PageMachine<
+  SavePasskey,
+  SavePasskeyEvent,
+  SavePasskeyCommand,
+  SavePasskeyView,
+  (typeof savePasskeyKeys)[number]
+> = {
+  ...openedSavePasskey,
+  ...recordedSavePasskey,
+  open: (model) => (model.page === "accountPasskeys" ? openSavePasskey(model.account, passkeysAddress(model.frame.shell.language)) : null),
+}
