@@ -24,6 +24,8 @@ export interface SignInPageModel {
   readonly returnTo: string | null
   /** on the way to an order, which can be placed without an account as well */
   readonly isOrdering?: true
+  /** it stands in place of another page, of a shop for wholesalers only */
+  readonly isForWholesalers?: true
 }
 
 interface SignInPageAddress {
@@ -48,6 +50,9 @@ declare module "../pages/page.ts" {
  */
 export const signInHeading = ({ isOrdering }: Pick<SignInPageModel, "isOrdering">) =>
   isOrdering ? ("signIn.orderHeading" as const) : ("signIn.heading" as const)
+
+const signInLink = (language: Language, returnTo: string | null): string =>
+  writeNeutral("/signin.php", language, returnTo === null ? {} : { return: returnTo })
 
 const paths: ReadonlySet<string> = new Set(["/signin.php", "/signin.html", "/pl/login.html"])
 
@@ -75,7 +80,11 @@ export const signInPageRecord: PageRecord<"signIn"> = {
   kept: null,
   // where it was started is in no tag, and it leads back there
   isSentWhole: true,
-  links: ({ returnTo, isOrdering }, url) => linksInQuery(url, isOrdering ? orderWay : returnTo === null ? {} : { return: returnTo }),
+  links: ({ returnTo, isOrdering, isForWholesalers }, url) => {
+    // the address is that of another page, in whatever language
+    if (isForWholesalers) return { pl: signInLink("pl", returnTo), en: signInLink("en", returnTo) }
+    return linksInQuery(url, isOrdering ? orderWay : returnTo === null ? {} : { return: returnTo })
+  },
   head: (model, { frame, texts }) => ({ title: titled(formatText(texts, signInHeading(model)), frame) }),
   isPublic: false,
   bodyClass: "login_page",

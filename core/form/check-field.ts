@@ -104,7 +104,7 @@ export function checkField(field: CheckedField, setting: StrongPasswordSetting):
   // "" is the placeholder: an optional select has an option that says so
   if (field.kind === "select" || field.kind === "region") return field.value === "" ? { _tag: "NoOption" } : null
   if (field.kind === "radio") return field.required && field.value === "" ? { _tag: "NoOption" } : null
-  if (!isFilledIn(field)) return field.required || isToBeRepeated(field) ? { _tag: "Empty" } : null
+  if (!isFilledIn(field)) return isNeeded(field) ? { _tag: "Empty" } : null
   const length = characterCount(field.value)
   if (field.minLength !== null && length < field.minLength) return { _tag: "TooShort", min: field.minLength }
   if (field.maxLength !== null && length > field.maxLength) return { _tag: "TooLong", max: field.maxLength }
@@ -112,7 +112,7 @@ export function checkField(field: CheckedField, setting: StrongPasswordSetting):
 }
 
 /** A password that may be left out is repeated where it was not. */
-const isToBeRepeated = ({ kind, linkedValue }: CheckedField): boolean => kind === "passwordRepeat" && linkedValue !== ""
+const isNeeded = ({ kind, linkedValue, required }: CheckedField): boolean => required || (kind === "passwordRepeat" && linkedValue !== "")
 
 /**
  * The kind of a field, where a field for phone or e-mail is whichever its value looks like.

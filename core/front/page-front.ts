@@ -12,6 +12,8 @@ export interface ShopFront extends Pick<AskedConsent, "cookieNotice" | "measures
   readonly banners: readonly Banner[]
   /** addresses of the scripts of others that it lists, in their order. Spec: 10.300 */
   readonly scripts: readonly string[]
+  /** its pages are for wholesalers alone. Spec: 10.173 */
+  readonly isForWholesalers?: boolean
 }
 
 /** A shop that puts nothing there. */

@@ -151,6 +151,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     tiles: ownTiles,
   },
   signIn: { page: "signIn", frame: frame(), refused: null, login: "", returnTo: null },
+  signInClosed: { page: "signIn", frame: frame(), refused: null, login: "", returnTo: "/pol_m_Dom-11.html", isForWholesalers: true },
   signInOrder: { page: "signIn", frame: frame(), refused: null, login: "", returnTo: null, isOrdering: true },
   signInRefused: { page: "signIn", frame: frame(), refused: "wrong", login: "marta", returnTo: null },
   password: { page: "password", frame: frame(), step: { is: "ask", refused: null } },

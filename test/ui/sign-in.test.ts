@@ -17,7 +17,7 @@ test("on the way to an order one orders without an account, with a new one, or s
   expect(hrefOf(page, "a.signin-form_once")).toBe("/client-new.php")
   expect(hrefOf(page, "a.signin-form_register")).toBe("/client-new.php?register=&operation=onceorder")
   expect(told(page, "#signin-form_box_left form", "action")).toBe("/signin.php?operation=onceorder")
-  expect(told(page, "form input[name=operation]", "value")).toBe("login")
+  expect(told(page, "#signin_form input[name=operation]", "value")).toBe("login")
   expect([page.documentElement.className, page.querySelector("#Progress .--active")?.textContent]).toEqual(["order_process", "Twoje dane"])
 })
 
@@ -27,4 +27,12 @@ test("a forgotten password keeps to the way to an order, there and back (10.590,
   const reminder = await renderedPage("passwordOrder")
   expect(hrefOf(reminder, "a.password_back_signin")).toBe("/signin.php?operation=onceorder")
   expect(told(reminder, "#content form", "action")).toBe("/password-recover.php?operation=onceorder")
+})
+
+test("in place of the pages of a shop for wholesalers the sign-in says why, offers no account, and leads to the page in both languages (10.173, 10.605)", async () => {
+  const page = await renderedPage("signInClosed")
+  expect(page.querySelector("#signin-form_box_right")?.textContent).toMatch(/tylko dla hurtowników/)
+  expect(hrefOf(page, "#signin-form_box_right a")).toBe("/contact-pol.html")
+  expect(page.querySelectorAll(".signin-form_register2")).toHaveLength(0)
+  expect(told(page, "#signin_form input[name=return]", "value")).toBe("/pol_m_Dom-11.html")
 })

@@ -27,7 +27,7 @@ export function FormMessages({ view, labels }: Props) {
       )}
       {wrong.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a page that comes back refused: without it nobody would hear why
-        <div className="menu_messages_warning_sub form-summary" tabIndex={-1} autoFocus suppressHydrationWarning>
+        <div className="menu_messages_warning_sub form-summary" tabIndex={-1} autoFocus>
           {wrong.map(({ id, message }) => (
             <p key={id}>
               <a href={`#${id}`}>{`${labels?.[id]}: ${message}`}</a>

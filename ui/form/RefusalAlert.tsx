@@ -9,7 +9,7 @@ export function RefusalAlert({ words, id }: Props) {
   return (
     <div id={id} className="alert" role="alert">
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is loaded anew: without it nobody would hear why */}
-      <h3 className="return_label" aria-level={2} tabIndex={-1} autoFocus suppressHydrationWarning>
+      <h3 className="return_label" aria-level={2} tabIndex={-1} autoFocus>
         {words}
       </h3>
     </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { signInHeading, type SignInPageModel } from "../../core/account/sign-in.page.ts"
 import { guestDataAddress, orderRegistrationAddress, passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
-import { registrationAddress } from "../../core/addresses/addresses.ts"
+import { contentAddress, registrationAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
 
 interface Props {
-  readonly model: Pick<SignInPageModel, "isOrdering">
+  readonly model: Pick<SignInPageModel, "isOrdering" | "isForWholesalers">
   readonly scene: Scene
   /** the island of the form */
   readonly form: ReactNode
@@ -13,7 +13,7 @@ interface Props {
   readonly passkey: ReactNode
 }
 
-/** Sign-in with a password, and on the way to an order the ways without an account. Spec: 2.14, 10.133 to 10.137, 10.600; the platform's positions of the boxes. */
+/** Sign-in with a password, and on the way to an order the ways without an account. Spec: 2.14, 10.133 to 10.137, 10.600, 10.605; the platform's positions of the boxes. */
 export function SignInPage({ model, scene, form, passkey }: Props) {
   const { say, language } = scene
   const isOrdering = model.isOrdering === true
@@ -32,10 +32,29 @@ export function SignInPage({ model, scene, form, passkey }: Props) {
           {passkey}
         </div>
         <div id="signin-form_box_right" className="sign-in__box">
-          {isOrdering ? <OrderWays scene={scene} /> : <Reasons scene={scene} />}
+          <OtherWays model={model} scene={scene} />
         </div>
       </div>
     </main>
+  )
+}
+
+/** What one can do who does not sign in. */
+function OtherWays({ model, scene }: Pick<Props, "model" | "scene">) {
+  if (model.isForWholesalers) return <ForWholesalers scene={scene} />
+  return model.isOrdering ? <OrderWays scene={scene} /> : <Reasons scene={scene} />
+}
+
+/** Why nothing else is shown, and whom to ask. Spec: 8.58, 10.605. */
+function ForWholesalers({ scene: { say, language } }: Pick<Props, "scene">) {
+  return (
+    <>
+      <h2>{say("signIn.closedHeading")}</h2>
+      <p className="sign-in__note">{say("order.wholesalersOnly")}</p>
+      <a className="btn" href={contentAddress(language, "contact")}>
+        {say("shell.footerContact")}
+      </a>
+    </>
   )
 }
 

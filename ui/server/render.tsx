@@ -15,13 +15,14 @@ import { utf8 } from "../../adapters/node/utf8.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
+import { closedInstead } from "../../core/pages/closed-shop.ts"
 import { thirdPartyOrigins } from "../../core/pages/third-party-scripts.ts"
 import { nextPageChange } from "../../core/pages/kept-page.ts"
 import type { PageModelOf, PageName, ShownPageModel } from "../../core/pages/page.ts"
 import { bareFront, bareOfFront, type FrontQuestion, pageFront, type ShopFront } from "../../core/front/page-front.ts"
 import { leanStep } from "../../core/pages/order-frame.ts"
 import { pages } from "../../core/pages/pages.ts"
-import { requestLanguage } from "../../core/pages/request.ts"
+import { requestLanguage, signInReturn } from "../../core/pages/request.ts"
 import { setCookieName } from "../../core/web/cookies.ts"
 import type { Language } from "../../core/values/language.ts"
 import { civilDayAt } from "../../core/values/zoned-time.ts"
@@ -58,8 +59,9 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
   const commonAnswers = makeRecentlyUsed<string, unknown>(keptAnswersAtMost)
   const remembered = new Map<Language, RememberedShop>()
   return async (request) => {
-    const { visit, cookies, isWhole } = await visitShop(settings, { refusedCalls, commonAnswers }, request)
-    const told = visit.is === "shown" ? await frontOf(settings, visit.language) : bareFront
+    const { visit: opened, cookies, isWhole } = await visitShop(settings, { refusedCalls, commonAnswers }, request)
+    const told = opened.is === "shown" ? await frontOf(settings, opened.language) : bareFront
+    const visit = told?.isForWholesalers === true ? closedVisit(opened, request) : opened
     const front = visit.is === "shown" ? pageFront(told ?? bareFront, frontQuestion(visit.model, request)) : bareOfFront
     const headers = {
       "content-type": "text/html; charset=utf-8",
@@ -93,9 +95,15 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       headers,
       cookies,
       body: utf8(html),
-      keepUntilMs: isWhole && told !== null ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
+      keepUntilMs: isWhole && told !== null && visit === opened ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
     }
   }
+}
+
+/** A shop for wholesalers only shows others the sign-in instead, which is kept for nobody. Spec: 10.173, 10.605. */
+function closedVisit(visit: Visit, { url: { pathname, search } }: RenderRequest): Visit {
+  const instead = visit.is === "shown" ? closedInstead(visit.model, signInReturn(pathname + search)) : null
+  return visit.is === "redirected" || instead === null ? visit : { ...visit, model: instead }
 }
 
 const rememberedOf = ({ shopName, contact }: RememberedShop): RememberedShop => ({ shopName, contact })
@@ -103,6 +111,7 @@ const rememberedOf = ({ shopName, contact }: RememberedShop): RememberedShop => 
 /** Pages of somebody signed in, and of an order, are nobody else's: not even the browser keeps them, so that none comes back. Spec: 10.730. */
 function caching(visit: Visit): Readonly<Record<string, string>> {
   if (visit.is !== "shown") return {}
+  if (visit.model.page === "signIn" && visit.model.isForWholesalers === true) return { "cache-control": "private, no-store" }
   if (visit.model.frame?.visitor.is === "client" || leanStep(visit.model) !== null) return { "cache-control": "private, no-store" }
   return pages[visit.model.page].isSentWhole === true ? { "cache-control": "private, max-age=0, must-revalidate" } : {}
 }

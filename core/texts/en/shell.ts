@@ -111,6 +111,7 @@ export const enShell = {
   "shell.signOut": "Sign out",
   "shell.skip": "Skip to content",
   "shell.taxNumber": "VAT number",
+  "signIn.closedHeading": "A shop for wholesalers",
   "signIn.heading": "Sign in",
   "signIn.later": "Too many tries at once. Please try again in a minute.",
   "signIn.login": "Login or e-mail",

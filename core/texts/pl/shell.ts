@@ -113,6 +113,7 @@ export const plShell = {
   "shell.signOut": "Wyloguj się",
   "shell.skip": "Przejdź do treści",
   "shell.taxNumber": "NIP",
+  "signIn.closedHeading": "Sklep dla hurtowników",
   "signIn.heading": "Logowanie",
   "signIn.later": "Za dużo prób naraz. Spróbuj ponownie za minutę.",
   "signIn.login": "Login lub e-mail",

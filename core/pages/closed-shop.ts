@@ -1,0 +1,23 @@
+import type { PageName, ShownPageModel } from "./page.ts"
+import type { SignInPageModel } from "../account/sign-in.page.ts"
+
+/** What anybody may open of a shop for wholesalers only: the ways in, and what a shop has to tell everybody. */
+const openPages: ReadonlySet<PageName> = new Set<PageName>(["signIn", "password", "content", "newsletter"])
+
+/**
+ * The sign-in that a shop for wholesalers only shows instead of its pages; null = the page itself is shown: to wholesalers, and of the ways in
+ * and the shop's own texts to everybody. A page that the shop fails to show tells nothing of it, and stays; one that does not exist has goods to
+ * go on with.
+ *
+ * Spec: 10.173, 10.605.
+ *
+ * @param returnTo the page, to which a good sign-in leads; null = to the account
+ *
+ * @example closedInstead({ page: "failure", frame: null, status: 502 }, null) // => null
+ */
+export function closedInstead(model: ShownPageModel, returnTo: string | null): SignInPageModel | null {
+  const { frame, page } = model
+  if (frame === null || (frame.visitor.is === "client" && frame.visitor.kind === "wholesaler")) return null
+  if (openPages.has(page) || (model.page === "failure" && model.status !== 404)) return null
+  return { page: "signIn", frame, refused: null, login: "", returnTo, isForWholesalers: true }
+}
