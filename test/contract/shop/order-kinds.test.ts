@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest"
 import { replaceSizes } from "../../../fixtures/shop/seed/seed-store.ts"
+import { setSetting } from "../../../fixtures/shop/shop-settings.ts"
 import { cancelByKeeper, openOrdering } from "../../support/shop/order-shop.ts"
 import { putInto } from "../../support/shop/ordering.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
@@ -147,4 +148,30 @@ test("a catalogue that tells the same stock again gives nothing back; another nu
   expect(await stocks([501])).toEqual({ "501 uniw": 22 })
   await seed("30")
   expect(await stocks([501])).toEqual({ "501 uniw": 30 })
+})
+
+test("a client's open orders count until they are handed over or cancelled (6.11, 8.63, 10.442)", async () => {
+  const { shopper, order, database } = await open()
+  await setSetting(database, "max_open_orders", "200.00")
+  await signIn(shopper, "anna@example.com", "Pracownia-Anna-24")
+  await putInto(shopper, 501, "2")
+  const { number } = await order()
+  await putInto(shopper, 501, "1")
+  expect((await order()).outcome).toMatchObject({ _tag: "Refused", errors: [{ code: "123" }] })
+  expect(await shopper.data("{ basket { ownOutlook { obstacle { code } } } }")).toEqual({
+    basket: { ownOutlook: { obstacle: { code: "123" } } },
+  })
+  await cancelByKeeper(database, number)
+  expect((await order()).outcome).toMatchObject({ _tag: "Placed" })
+})
+
+test("an order is in the currency that it was placed in, and counts in the shop's own by the rate of then (15.80)", async () => {
+  const { shopper, order, database } = await open()
+  shopper.cookies.set("CURRID", "EUR")
+  await putInto(shopper, 501)
+  const { read } = await order()
+  expect(read?.currency).toBe("EUR")
+  const row = await database.get("SELECT total, own_total FROM shop_order")
+  expect(row?.["total"]).toBe(read?.sums.total.minor)
+  expect(Number(row?.["own_total"])).toBeGreaterThan(3 * Number(row?.["total"]))
 })
