@@ -39,6 +39,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/orders.ts")).defineOrders,
   },
   {
+    name: "contact",
+    group: "Shop",
+    summary: "What was written to the shop.",
+    load: async () => (await import("./commands/contact.ts")).defineContact,
+  },
+  {
     name: "newsletter",
     group: "Shop",
     summary: "Who gets the shop's newsletter.",

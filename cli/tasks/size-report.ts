@@ -67,8 +67,8 @@ export const budgets = {
     "change-password": 10_500,
     // with groups, the record that draws 30 fields, and the button of its calendar; what forms share is packed by itself (decision 0150)
     "client-form": 15_100,
-    // and two small forms by their records, of which all but a few hundred bytes is what that one has, too
-    "newsletter-form": 13_800,
+    // and those of the newsletter and of messages, of which all but a kilobyte is what that one has, too
+    "letter-forms": 15_000,
   },
   /** any other chunk loaded on demand, such as a modal */
   otherOnDemand: 10_000,

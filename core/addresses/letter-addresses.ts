@@ -16,3 +16,15 @@ export const newsletterPath = "/newsletter.php"
  */
 export const newsletterAddress = (language: Language, key: string | null): string =>
   neutralAddress(newsletterPath, language, key === null ? {} : { token: key })
+
+/** Where the shop is written to. Spec: 10.680. */
+export const contactPath = "/contact.php"
+
+/**
+ * The address of the form by which the shop is written to.
+ *
+ * Spec: 10.680.
+ *
+ * @example contactFormAddress("en") // => "/contact.php?lang=eng"
+ */
+export const contactFormAddress = (language: Language): string => neutralAddress(contactPath, language, {})

@@ -1,10 +1,11 @@
 import { type FormRecord, type RecordField, recordFields } from "../form/form-record.ts"
 import { type FormValues, isKeptKind } from "../form/record-form.ts"
 import type { LetterForm } from "../messages/letter-notice.ts"
+import { contactForm } from "./contact-form.ts"
 import { newsletterForm } from "./newsletter-form.ts"
 
-/** The record of each form. Spec: 10.670. */
-export const letterRecords: Readonly<Record<LetterForm, FormRecord>> = { newsletter: newsletterForm }
+/** The record of each form. Spec: 10.670, 10.680. */
+export const letterRecords: Readonly<Record<LetterForm, FormRecord>> = { contact: contactForm, newsletter: newsletterForm }
 
 /** The fields that are told again: files cannot be. */
 const told = (form: LetterForm) => recordFields(letterRecords[form]).filter(({ kind }) => isKeptKind(kind))

@@ -4,7 +4,7 @@ import type { PlacedFault } from "../form/remote-check.ts"
 export type NewsletterAction = "add" | "remove"
 
 /** The forms that are letters to the shop. */
-export type LetterForm = "newsletter"
+export type LetterForm = "newsletter" | "contact"
 
 /** Why a letter was not taken: its fields say so, there were too many of them, the shop can send no mail, or a link does not work any more. */
 export type LetterRefusal = "fields" | "later" | "noMail" | "gone"
@@ -28,3 +28,5 @@ export type LetterNotice =
   | { readonly is: "newsletterAsked"; readonly action: NewsletterAction }
   /** the link of the mail was followed, and its button pressed */
   | { readonly is: "newsletterDone"; readonly action: NewsletterAction }
+  /** the shop has the message */
+  | { readonly is: "contactTaken" }

@@ -3,6 +3,7 @@ import { accountSecurityPageRecord } from "../account/account-security.page.ts"
 import { passwordPageRecord } from "../account/password.page.ts"
 import { clientPageRecord } from "../account/client.page.ts"
 import { signInPageRecord } from "../account/sign-in.page.ts"
+import { contactPageRecord } from "../letters/contact.page.ts"
 import { newsletterPageRecord } from "../letters/newsletter.page.ts"
 import { reviewPageRecord } from "../asking/review.page.ts"
 import { cartPageRecord } from "../basket/cart.page.ts"
@@ -50,6 +51,7 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   accountPasskeys: passkeysPageRecord,
   accountSecurity: accountSecurityPageRecord,
   client: clientPageRecord,
+  contact: contactPageRecord,
   newsletter: newsletterPageRecord,
   content: contentPageRecord,
   message: messagePageRecord,

@@ -1,4 +1,4 @@
-import { newsletterPath } from "../addresses/letter-addresses.ts"
+import { contactPath, newsletterPath } from "../addresses/letter-addresses.ts"
 import { passkeysPath, passwordPath } from "../addresses/account-addresses.ts"
 import { accountsCalls, accountsPath } from "../passkey/accounts-call.ts"
 import { relatedOriginsPath } from "../passkey/relying-party.ts"
@@ -104,6 +104,7 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map<string, read
   ["/signin.php", ["POST"]],
   [passwordPath, ["POST"]],
   [newsletterPath, ["POST"]],
+  [contactPath, ["POST"]],
   [passkeysPath, ["POST"]],
   [relatedOriginsPath, ["GET", "HEAD"]],
   ...accountsCalls.map((call): readonly [string, readonly string[]] => [`/${accountsPath(call)}`, ["POST"]]),

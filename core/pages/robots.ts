@@ -21,6 +21,7 @@ const keptOut: readonly string[] = [
   "/signin.php",
   "/login.php",
   "/password-recover.php",
+  "/contact.php",
   "/newsletter.php",
   "/client-",
   "/settings.php",

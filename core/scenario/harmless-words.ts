@@ -23,6 +23,8 @@ const codeWords = words(`
   cookies iai_cookie rabateCode_clicked freeeshipping_clicked freeShipping rebateCode necessary all chosen again analytics marketing true false
   password recover ask passwordAsked passwordRefused passwordSet weak_password wrong_password accountChanged accountRefused sessions passkeySaved passkeyRenamed passkeyRemoved
   newsletter newsletterAsked newsletterDone letterRefused noMail confirm mailing incorect email
+  password recover ask passwordAsked passwordRefused passwordSet weak_password wrong_password accountChanged accountRefused sessions
+  contactTaken file files type size count other quote newsletter newsletterAsked newsletterDone letterRefused noMail confirm mailing incorect email
   clientRefused clientSaved clientRegistered fields exists register order new person
   orderRefused incomplete rose changed
   mailed onceorder

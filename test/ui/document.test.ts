@@ -78,6 +78,7 @@ test.each([
   ["content", "shell"],
   ["signIn", "account"],
   ["password", "account"],
+  ["contact", "letters"],
   ["newsletter", "letters"],
   ["account", "account"],
   ["accountSecurity", "account"],

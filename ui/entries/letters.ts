@@ -5,5 +5,7 @@ import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 // each of these pages has one of the forms, which posts as it stands
 whenParsed(() => {
-  startWhenNeeded("newsletter", () => import("./newsletter-form.tsx"), sendErrorReport)
+  const load = () => import("./letter-forms.tsx")
+  startWhenNeeded("newsletter", load, sendErrorReport)
+  startWhenNeeded("contact", load, sendErrorReport)
 })

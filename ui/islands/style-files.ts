@@ -11,6 +11,7 @@ export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   cart: "ui/styles/cart-page.css",
   pickup: "ui/styles/pickup-page.css",
   client: "ui/styles/client-page.css",
+  contact: "ui/styles/letters-pages.css",
   newsletter: "ui/styles/letters-pages.css",
   signIn: "ui/styles/account-pages.css",
   password: "ui/styles/account-pages.css",

@@ -12,6 +12,7 @@ import { CategoriesPage } from "./CategoriesPage.tsx"
 import { CategoryPage } from "./CategoryPage.tsx"
 import { ClientScreen } from "./ClientScreen.tsx"
 import { ComparisonPage } from "./ComparisonPage.tsx"
+import { ContactScreen } from "./ContactScreen.tsx"
 import { ContentPage } from "./ContentPage.tsx"
 import { FailureScreen } from "./FailureScreen.tsx"
 import { FavouritesPage } from "./FavouritesPage.tsx"
@@ -53,6 +54,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   accountPasskeys: { Body: AccountPasskeysPage, entry: () => "account" },
   accountSecurity: { Body: AccountSecurityPage, entry: () => "account" },
   client: { Body: ClientScreen },
+  contact: { Body: ContactScreen, entry: () => "letters" },
   newsletter: { Body: NewsletterScreen, entry: () => "letters" },
   content: { Body: ContentPage },
   message: { Body: MessagePage },

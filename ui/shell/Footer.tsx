@@ -1,5 +1,6 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { categoriesAddress } from "../../core/addresses/categories-address.ts"
+import { contactFormAddress, newsletterAddress } from "../../core/addresses/letter-addresses.ts"
 import { searchAddress } from "../../core/addresses/search-address.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import { makeKeptMarkup } from "../kept-markup.ts"
@@ -42,7 +43,11 @@ function FooterContent({ scene, withMarks, asksConsent }: Props) {
         {menu.length > 0 && (
           <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={[search(scene), ...homeSections(scene, withMarks)]} />
         )}
-        <FooterGroup name="footer_help" heading={say("shell.footerHelp")} links={contentLinks} />
+        <FooterGroup
+          name="footer_help"
+          heading={say("shell.footerHelp")}
+          links={withMarks ? [...contentLinks, ...letters(scene)] : contentLinks}
+        />
         {contact !== null && (
           <details className="footer__group">
             <summary>{say("shell.footerContact")}</summary>
@@ -86,6 +91,12 @@ function FooterContent({ scene, withMarks, asksConsent }: Props) {
 }
 
 const search = ({ say, language }: Scene) => ({ title: say("search.heading"), link: searchAddress(language) })
+
+/** Where one writes to the shop, and is written to: the document of a product is full. */
+const letters = ({ say, language }: Scene) => [
+  { title: say("contact.heading"), link: contactFormAddress(language) },
+  { title: say("newsletter.heading"), link: newsletterAddress(language, null) },
+]
 
 /** All categories, and the parts of the home page from which all of the shop is found; the menu itself is at the head of the page. */
 const homeSections = ({ say, language }: Scene, withPage: boolean) => [

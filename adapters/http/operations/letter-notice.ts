@@ -3,7 +3,7 @@ import type { FieldFault } from "../../../core/form/field.ts"
 import { type LetterForm, letterRefusals, type RefusedLetter } from "../../../core/messages/letter-notice.ts"
 import { letterOfLines } from "../../../core/letters/letter-lines.ts"
 
-const isLetterForm = (form: string | null | undefined): form is LetterForm => form === "newsletter"
+const isLetterForm = (form: string | null | undefined): form is LetterForm => form === "newsletter" || form === "contact"
 
 /** What is told of a letter that was refused. */
 interface ToldRefusal {

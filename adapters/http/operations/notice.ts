@@ -156,6 +156,8 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return name ? { is: told.is, name, isMailed: code === "mailed" } : null
     case "letterRefused":
       return toRefusedLetter({ form, code, name, text, message })
+    case "contactTaken":
+      return { is: told.is }
     case "newsletterAsked":
     case "newsletterDone":
       return code === "add" || code === "remove" ? { is: told.is, action: code } : null

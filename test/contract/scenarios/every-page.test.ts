@@ -109,6 +109,21 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
   password: [
     { shows: /"step":"ask"/, go: pressed("/password-recover.php?token=not-that-of-a-mail", on("password", { type: "SubmitPressed" })) },
   ],
+  contact: [
+    {
+      shows: /"refused":"fields","isSent":false/,
+      go: async (browser) => {
+        const page = await browser.open("/contact.php")
+        await page.act(on("contact", { type: "Typed", field: "contact_message", value: "Kubek Anny jest pęknięty" }))
+        await browser.submit("/contact.php", {
+          contact_topic: "return",
+          contact_name: "Zofia Nowacka",
+          contact_email: "zofia@poczta",
+          contact_message: "Kubek",
+        })
+      },
+    },
+  ],
   newsletter: [
     {
       shows: /"step":"form","action":null,"refused":"fields"/,

@@ -5,7 +5,7 @@ import { runCommand } from "../../support/cli/run-command.ts"
 
 /** What serves, writes, asks the shop's data, replays for seconds, needs a file of the reader's, or a shell. */
 const notHere =
-  /^(?:serve|shop|mail|orders|couriers|payments|stores|replay|scenario|texts (?:set|list)|man|completion)\b|[<>|@]|(?<!["\w])[\w-]+\.js(?:on)?\b/
+  /^(?:serve|shop|mail|newsletter|contact|orders|couriers|payments|stores|replay|scenario|texts (?:set|list)|man|completion)\b|[<>|@]|(?<!["\w])[\w-]+\.js(?:on)?\b/
 
 /** The words of a command line, as a shell splits them. */
 const wordsOf = (line: string) =>

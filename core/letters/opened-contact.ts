@@ -1,0 +1,49 @@
+import type { FormCommand, FormEvent } from "../form/form-state.ts"
+import { formTask, recordedForm } from "../form/form-task.ts"
+import { type OpenedRecord, recordStep } from "../form/record-form.ts"
+import type { FormView } from "../form/view-form.ts"
+import { type RecordView, recordTextKeys, viewRecord } from "../form/view-record.ts"
+import type { OpenedMachine, RecordedMachine } from "../pages/page-machine.ts"
+import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
+import { contactForm, contactFormTextKeys } from "./contact-form.ts"
+
+/** The form by which the shop is written to, on its page. */
+export interface ContactState extends OpenedRecord {
+  /** why the last post was refused, beside what its fields say */
+  readonly refused: "later" | null
+  /** who gets the message */
+  readonly keeper: string
+  /** address of the privacy policy */
+  readonly privacy: string
+}
+
+/** The texts that the form can show. */
+export const contactTextKeys = joinKeys(recordTextKeys, contactFormTextKeys, [
+  "asking.personalData",
+  "asking.privacy",
+  "contact.later",
+  "contact.sending",
+  "contact.submit",
+] as const)
+
+export type ContactTextKey = (typeof contactTextKeys)[number]
+
+/**
+ * The form by which the shop is written to, once its page is open. The shop is asked nothing before it is posted.
+ *
+ * Spec: 10.680, 10.681, 14.37.
+ */
+export const openedContact: OpenedMachine<ContactState, FormEvent, FormCommand, RecordView, ContactTextKey> = {
+  step: recordStep(contactForm),
+  view: viewContact,
+  task: (command) => formTask(command, contactForm.id),
+  hears: { returned: { type: "Returned" } },
+}
+
+/** What a recording keeps of it: what was typed as masks of the same length, and no file. Spec: 4.44. */
+export const recordedContact: RecordedMachine<FormEvent, FormView> = recordedForm
+
+function viewContact(page: ContactState, texts: TextCatalogue<ContactTextKey>): RecordView {
+  const view = viewRecord(page, texts)
+  return page.refused === null ? view : { ...view, faults: [...view.faults, formatText(texts, "contact.later")] }
+}

@@ -1,0 +1,32 @@
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { contactForm } from "../../core/letters/contact-form.ts"
+import { openedContact, recordedContact } from "../../core/letters/opened-contact.ts"
+import { openedNewsletter, recordedNewsletter } from "../../core/letters/opened-newsletter.ts"
+import { filledIn } from "../form/Form.tsx"
+import { ContactForm } from "../letters/ContactForm.tsx"
+import { contactProgressId, goesWithFiles } from "../letters/contact-files.ts"
+import { NewsletterForm } from "../letters/NewsletterForm.tsx"
+import { runIsland } from "../runtime/islands/run-island.tsx"
+
+/** With files the island sends the form itself, and tells how much has gone. */
+const inPlace: typeof openedContact = {
+  ...openedContact,
+  task: (command, language) => {
+    const form = command.type === "SubmitForm" ? document.getElementById(contactForm.id) : null
+    return form instanceof HTMLFormElement && goesWithFiles(form)
+      ? { effect: "scroll", placeId: contactProgressId }
+      : openedContact.task(command, language)
+  },
+}
+
+// a page has one of the two; they share all but a few hundred bytes
+runIsland("newsletter", openedNewsletter, NewsletterForm, {
+  recorded: async () => recordedNewsletter,
+  report: sendErrorReport,
+  typed: (container, { form }) => filledIn(container, form),
+})
+runIsland("contact", inPlace, ContactForm, {
+  recorded: async () => recordedContact,
+  report: sendErrorReport,
+  typed: (container, { form }) => filledIn(container, form),
+})
