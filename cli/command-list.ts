@@ -27,6 +27,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/shop.ts")).defineShop,
   },
   {
+    name: "passkey",
+    group: "Shop",
+    summary: "Passkeys of the shop's clients, for support.",
+    load: async () => (await import("./commands/passkey.ts")).definePasskey,
+  },
+  {
     name: "mail",
     group: "Shop",
     summary: "What the shop writes to its clients.",

@@ -20,7 +20,7 @@ export async function createProgram(words?: readonly string[]): Promise<Terminal
       "after",
       `
 Examples:
-  $ witryna serve                          opens the shop at http://127.0.0.1:8080
+  $ witryna serve                          opens the shop at http://localhost:8080
   $ witryna replay buy-single-size         replays a recorded journey and compares its outcomes
   $ witryna formula explain --expression "width * 2" --param width=3
   $ witryna validate email jan@kowalski    any rule, asked by itself

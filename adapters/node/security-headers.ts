@@ -33,6 +33,8 @@ export function securityHeaders(of: {
   readonly scriptsFrom?: readonly string[]
   /** the origin from which styles, typefaces and pictures come besides the shop's own; absent or null = none */
   readonly assetsFrom?: string | null
+  /** the origin of an accounts service that pages ask; absent or null = their own */
+  readonly accountsAt?: string | null
 }): Readonly<Record<string, string>> {
   return {
     ...always,
@@ -40,6 +42,7 @@ export function securityHeaders(of: {
       pictures: of.picturesFrom ?? null,
       scripts: of.scriptsFrom ?? [],
       assets: of.assetsFrom ?? null,
+      accounts: of.accountsAt ?? null,
     }),
     ...(of.hstsSeconds === null ? {} : { "strict-transport-security": `max-age=${of.hstsSeconds}` }),
   }
@@ -51,6 +54,8 @@ export interface OtherOrigins {
   readonly scripts: readonly string[]
   /** of styles, typefaces and pictures; null = its own */
   readonly assets: string | null
+  /** of the accounts service, which pages ask about passkeys; absent or null = its own */
+  readonly accounts?: string | null
 }
 
 /**
@@ -58,7 +63,7 @@ export interface OtherOrigins {
  * need neither 'self' nor 'strict-dynamic', wherever they come from. Vite's development client injects styles, opens a socket and builds its overlay from
  * HTML, so development drops Trusted Types and the origin of styles, and nothing else.
  *
- * Spec: 10.274 (the one other origin of pictures), 10.301 (those of scripts).
+ * Spec: 10.274 (the one other origin of pictures), 10.301 (those of scripts), 11.98 (that of the accounts service).
  *
  * @example contentSecurityPolicy("page", "abc", { pictures: null, scripts: [], assets: null }).includes("script-src 'nonce-abc';") // => true
  * @example contentSecurityPolicy("data", "abc", { pictures: null, scripts: [], assets: null })
@@ -75,7 +80,7 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string, others: O
       return [
         `script-src 'nonce-${nonce}' 'strict-dynamic'`,
         "style-src 'self' 'unsafe-inline'",
-        sources("connect-src 'self' ws:", others.scripts),
+        sources("connect-src 'self' ws:", asked(others)),
         // Vite waits in a worker of its own making for a server that was restarted
         "worker-src 'self' blob:",
         ...shared,
@@ -86,7 +91,7 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string, others: O
       return [
         sources(`script-src 'nonce-${nonce}'`, others.scripts),
         sources("style-src 'self'", assets(others)),
-        sources("connect-src 'self'", others.scripts),
+        sources("connect-src 'self'", asked(others)),
         "worker-src 'self'",
         ...shared,
         sources("font-src 'self'", assets(others)),
@@ -108,6 +113,8 @@ const shared = [
 ]
 
 const sources = (own: string, others: readonly string[]): string => [own, ...others].join(" ")
+
+const asked = ({ scripts, accounts = null }: OtherOrigins): readonly string[] => [...scripts, ...(accounts === null ? [] : [accounts])]
 
 const assets = (others: OtherOrigins): readonly string[] => (others.assets === null ? [] : [others.assets])
 

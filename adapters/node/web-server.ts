@@ -28,6 +28,8 @@ export interface WebServerDependencies extends Omit<PageDependencies, "keptPages
   readonly assets: StaticAssets
   /** the origin from which pages have them and pictures, which has them from here; absent or null = from here */
   readonly assetsOrigin?: string | null
+  /** the origin of the accounts service, where it is not the shop's own */
+  readonly accountsOrigin?: string | null
   readonly version: string
   /** believe `X-Forwarded-*`: only behind a proxy that sets them */
   readonly trustsProxy: boolean
@@ -240,7 +242,12 @@ async function notAllowed(dependencies: ServingDependencies, incoming: IncomingR
 function finished(
   response: Response,
   incoming: IncomingRequest,
-  { isDevelopment, hstsSeconds, assetsOrigin = null }: Pick<WebServerDependencies, "isDevelopment" | "hstsSeconds" | "assetsOrigin">,
+  {
+    isDevelopment,
+    hstsSeconds,
+    assetsOrigin = null,
+    accountsOrigin = null,
+  }: Pick<WebServerDependencies, "isDevelopment" | "hstsSeconds" | "assetsOrigin" | "accountsOrigin">,
 ): Response {
   const headers = new Headers(response.headers)
   const isSecure = incoming.url.protocol === "https:"
@@ -258,6 +265,7 @@ function finished(
       picturesFrom,
       scriptsFrom,
       assetsFrom: assetsOrigin,
+      accountsAt: accountsOrigin,
     }),
     ...(assetsOrigin !== null && isAssetAddress(incoming.url) ? sharedAsset : {}),
   }

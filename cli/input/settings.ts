@@ -1,8 +1,10 @@
 import { resolve } from "node:path"
 import { isEmail } from "../../core/form/check-field.ts"
 import { maxEventText } from "../../core/pages/shopper-events.ts"
+import { isRelyingParty } from "../../core/passkey/relying-party.ts"
 import { isScenarioName } from "../../core/scenario/scenario.ts"
 import { usualHstsSeconds } from "../../adapters/node/security-headers.ts"
+import type { PasskeyOptions } from "../../fixtures/shop/passkeys/passkey-options.ts"
 import type { ServerPlace, StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import { projectFolder } from "../project.ts"
 import { exitCodes, UserError } from "../user-error.ts"
@@ -36,6 +38,10 @@ export interface ServeSettings {
   readonly shopOrigin: URL | null
   /** the origin from which pages have built files and pictures, which has them from here; null = from here */
   readonly assetsOrigin: string | null
+  /** the base address of the accounts service, with the slash at its end; null = the shop's own */
+  readonly accountsUrl: string | null
+  /** for which host passkeys of the embedded shop are, where it has several */
+  readonly passkeys: PasskeyOptions
   /** null = nothing is recorded */
   readonly record: RecordSettings | null
   readonly isDevelopment: boolean
@@ -77,6 +83,11 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     mail: { server: parseMailServer(filled(environment["MAIL_SERVER"])), from: parseSender(filled(environment["MAIL_FROM"])) },
     shopOrigin: parseOrigin("SHOP_ORIGIN", filled(environment["SHOP_ORIGIN"])),
     assetsOrigin: parseOrigin("ASSETS_ORIGIN", filled(environment["ASSETS_ORIGIN"]))?.origin ?? null,
+    accountsUrl: parseAccounts(filled(environment["ACCOUNTS_URL"])),
+    passkeys: {
+      domain: parsePasskeyDomain(filled(environment["PASSKEY_DOMAIN"])),
+      origins: parsePasskeyOrigins(filled(environment["PASSKEY_ORIGINS"]) ?? ""),
+    },
     record,
     isDevelopment: options["dev"] === true,
     isJson: options["json"] === true,
@@ -173,6 +184,34 @@ function parseHosts(text: string): readonly string[] {
     if (/^[a-z\d[]/.test(host) && url?.host === host) return [host]
     throw new UserError(
       `SHOP_HOSTS are hosts in small letters such as "shop.example, www.shop.example", with a port where there is one, not "${host}"`,
+      exitCodes.wrongUsage,
+    )
+  })
+}
+
+/** Fails with a UserError unless it is a base address, below which calls have their paths. */
+function parseAccounts(text: string | null): string | null {
+  if (text === null) return null
+  const url = URL.parse(text)
+  const isBase = url !== null && /^https?:$/.test(url.protocol) && url.pathname.endsWith("/")
+  if (isBase && url.username === "" && url.password === "" && url.search === "" && url.hash === "") return url.href
+  throw new UserError(
+    `ACCOUNTS_URL is the base address of an accounts service with a slash at its end, such as https://accounts.example/, not "${text}"`,
+    exitCodes.wrongUsage,
+  )
+}
+
+function parsePasskeyDomain(text: string | null): string | null {
+  if (text === null || (isRelyingParty(text) && URL.parse(`http://${text}/`)?.host === text)) return text
+  throw new UserError(`PASSKEY_DOMAIN is the host that passkeys are for, such as shop.example, not "${text}"`, exitCodes.wrongUsage)
+}
+
+function parsePasskeyOrigins(text: string): readonly string[] {
+  return text.split(/[\s,]+/).flatMap((origin) => {
+    if (origin === "") return []
+    if (URL.parse(origin)?.origin === origin && origin.startsWith("https:")) return [origin]
+    throw new UserError(
+      `PASSKEY_ORIGINS are addresses such as "https://shop.example, https://shop.pl", without a path, not "${origin}"`,
       exitCodes.wrongUsage,
     )
   })

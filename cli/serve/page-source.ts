@@ -8,6 +8,7 @@ import { makeStaticAssets, type StaticAssets } from "../../adapters/node/static-
 import { ofEachEntry } from "../../ui/islands/entry-files.ts"
 import { styleFiles } from "../../ui/islands/style-files.ts"
 import type { createRenderer, PageAssets, RendererSettings } from "../../ui/server/render.tsx"
+import type { ServeSettings } from "../input/settings.ts"
 import { UserError } from "../user-error.ts"
 
 /** Where pages and their scripts come from: a build, or Vite in development. */
@@ -30,15 +31,20 @@ type PagesDependencies = Omit<RendererSettings, "assets">
  * Fails with a UserError when there is none.
  *
  * @param buildFolder holds `client` and `server`
- * @param assetsOrigin from which pages have the files and pictures; null = from here
+ * @param from where pages have the files and pictures from, and where the accounts service is; null = here
  */
 export async function builtPages(
   buildFolder: string,
   dependencies: PagesDependencies,
-  assetsOrigin: string | null = null,
+  from: Pick<ServeSettings, "assetsOrigin" | "accountsUrl"> = { assetsOrigin: null, accountsUrl: null },
 ): Promise<PageSource> {
+  const { assetsOrigin, accountsUrl } = from
   const clientFolder = join(buildFolder, "client")
-  const assets = { ...builtAssets(clientFolder), ...(assetsOrigin === null ? {} : { origin: assetsOrigin }) }
+  const assets = {
+    ...builtAssets(clientFolder),
+    ...(assetsOrigin === null ? {} : { origin: assetsOrigin }),
+    ...(accountsUrl === null ? {} : { accounts: accountsUrl }),
+  }
   const path = join(buildFolder, "server/render.js")
   const loaded: unknown = await import(pathToFileURL(path).href).catch(() => {
     throw new UserError(`${path} cannot be loaded. Run \`npm run build\`.`)

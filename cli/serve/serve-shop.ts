@@ -15,6 +15,7 @@ import { currentRequestId } from "../../adapters/node/request-ids.ts"
 import { securityHeaders } from "../../adapters/node/security-headers.ts"
 import { endConnections, stopServer } from "../../adapters/node/stop-server.ts"
 import { stopMessages, stopOnSignals, stopWhenTold } from "../../adapters/node/stop-signals.ts"
+import { namedAddress } from "../../core/passkey/relying-party.ts"
 import { createWebServer } from "../../adapters/node/web-server.ts"
 import { networkOf } from "../../fixtures/shop/http/network.ts"
 import { storePlaceWords } from "../../fixtures/shop/store/store-place.ts"
@@ -87,7 +88,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   }
   const pages = settings.isDevelopment
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
-    : await builtPages(settings.buildFolder, dependencies, settings.assetsOrigin)
+    : await builtPages(settings.buildFolder, dependencies, settings)
   const stopping = { hasBegun: false }
   const app = createWebServer({
     isLeaving: () => stopping.hasBegun,
@@ -95,6 +96,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     shop: { ...shop, fetch: recording?.browserFetch ?? shop.fetch },
     assets: pages.assets,
     assetsOrigin: settings.assetsOrigin,
+    accountsOrigin: settings.accountsUrl === null ? null : new URL(settings.accountsUrl).origin,
     buildId: pages.buildId,
     isRecording: recording !== null,
     keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs, ...(metrics && { onPage: metrics.guestPage }) }) : null,
@@ -203,5 +205,5 @@ const sourceWords = async ({ shopOrigin, place }: ServeSettings): Promise<string
 
 function greeting(address: string, source: string, { record }: ServeSettings): string {
   const recording = record === null ? "" : `\n  recording into ${join(recordingFolder, record.name)}`
-  return `\n  Witryna is open:  ${address}\n  serving ${source}${recording}\n  Ctrl+C stops it.\n`
+  return `\n  Witryna is open:  ${namedAddress(address) ?? address}\n  serving ${source}${recording}\n  Ctrl+C stops it.\n`
 }

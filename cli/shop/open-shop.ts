@@ -23,7 +23,7 @@ export interface OpenedShop extends ShopBackend {
 
 /** The embedded shop, or the way to the real one at `SHOP_ORIGIN`. */
 export async function openShopBackend(
-  settings: Pick<ServeSettings, "shopOrigin" | "place" | "dataFolder" | "valkeyUrl" | "workers" | "mail" | "hosts">,
+  settings: Pick<ServeSettings, "shopOrigin" | "place" | "dataFolder" | "valkeyUrl" | "workers" | "mail" | "hosts" | "passkeys">,
   log: (line: object) => void,
   watch: StoreWatch = unwatched,
 ): Promise<OpenedShop> {
@@ -36,7 +36,7 @@ export async function openShopBackend(
   const openShared = (store: ShopStore) => sharedOf(settings, store, log)
   const { server, from } = settings.mail
   const mail = { way: server === null ? outboxWay(outboxFolder(dataFolder)) : smtpWay(server), from, hosts: settings.hosts }
-  const shop = await told(() => createShop({ place, dataFolder, log, openShared, mail, watch }))
+  const shop = await told(() => createShop({ place, dataFolder, log, openShared, mail, passkeys: settings.passkeys, watch }))
   return {
     fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
     graphql: (call) => shop.graphql(call),

@@ -26,6 +26,8 @@ import { speculationRules } from "./speculation-rules.ts"
 export interface PageAssets {
   /** the origin from which these files and pictures come, such as "https://cdn.example"; left out = the page's own */
   readonly origin?: string
+  /** the base address of the accounts service; left out = the page's own */
+  readonly accounts?: string
   /** the address of each style sheet, by its source such as `ui/styles/site.css` */
   readonly styles: ReadonlyMap<string, string>
   /** the code of `ui/runtime/islands/page-starter.ts`, which fetches the files of the page's entry after the first paint */
@@ -67,7 +69,12 @@ export function Document(props: DocumentProps) {
   const { scene, model, nonce, assets, recording, front } = props
   const { top, bottom } = barsByEdge(front.bars)
   return (
-    <html lang={scene.language} className={isInOrderProcess(model) ? "order_process" : undefined} data-assets={assets.origin}>
+    <html
+      lang={scene.language}
+      className={isInOrderProcess(model) ? "order_process" : undefined}
+      data-assets={assets.origin}
+      data-accounts={assets.accounts}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -69,6 +69,15 @@ test("development leaves out Trusted Types and nothing else of weight", async ()
   expect(policy).toMatch(/script-src 'nonce-[\w-]+' 'strict-dynamic'/)
 })
 
+test("an accounts service of another host may be asked by pages, and nothing else of it is let in (11.98)", async () => {
+  const policyOf = async (given: Parameters<typeof openTestServer>[0]) =>
+    (await openTestServer(given).get("/")).headers.get("content-security-policy") ?? ""
+  const [allowed, without] = [await policyOf({ accountsOrigin: "https://accounts.example" }), await policyOf({})]
+  expect(allowed).toContain("connect-src 'self' https://accounts.example;")
+  expect(allowed.match(/accounts\.example/g)).toHaveLength(1)
+  expect(without).toContain("connect-src 'self';")
+})
+
 test("an answer of /ajax/ is data, also when it says that it is HTML: a browser led there shows nothing of it but text", async () => {
   const shop = { isRemote: true, fetch: async () => new Response("<h1>a</h1>", { headers: { "content-type": "text/html" } }) }
   const response = await openTestServer({ shop }).get("/ajax/projector.php?product=1")

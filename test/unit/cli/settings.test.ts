@@ -24,6 +24,8 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     valkeyUrl: null,
     shopOrigin: null,
     assetsOrigin: null,
+    accountsUrl: null,
+    passkeys: { domain: null, origins: [] },
     record: null,
     isDevelopment: false,
     isJson: false,
@@ -71,6 +73,29 @@ test("SHOP_ORIGIN is a whole shop: what stands behind or before its host is refu
     expect(message).not.toContain("secret")
   }
   expect(readSettings({}, { SHOP_ORIGIN: "https://shop.example/" }).shopOrigin?.href).toBe("https://shop.example/")
+})
+
+test("ACCOUNTS_URL is a base address, PASSKEY_DOMAIN a host with a name, PASSKEY_ORIGINS are other pages of the shop (11.98, 11.486)", () => {
+  const given = {
+    ACCOUNTS_URL: "https://accounts.example/v1/",
+    PASSKEY_DOMAIN: "shop.example",
+    PASSKEY_ORIGINS: "https://shop.pl, https://shop.de",
+  }
+  const { accountsUrl, passkeys } = readSettings({}, given)
+  expect([accountsUrl, passkeys]).toEqual([
+    "https://accounts.example/v1/",
+    { domain: "shop.example", origins: ["https://shop.pl", "https://shop.de"] },
+  ])
+  for (const [name, text] of [
+    ["ACCOUNTS_URL", "https://accounts.example/v1"],
+    ["ACCOUNTS_URL", "https://u:secret@accounts.example/"],
+    ["ACCOUNTS_URL", "javascript:alert(1)/"],
+    ["PASSKEY_DOMAIN", "127.0.0.1"],
+    ["PASSKEY_DOMAIN", "Shop.example"],
+    ["PASSKEY_ORIGINS", "http://shop.pl"],
+    ["PASSKEY_ORIGINS", "https://shop.pl/a"],
+  ] as const)
+    expect(refusal(() => readSettings({}, { [name]: text }))?.message).toContain(name)
 })
 
 test("ASSETS_ORIGIN is the whole address that has files and pictures, and not for sources that are worked on", () => {

@@ -31,6 +31,6 @@ export function createDeferred(language: Language): Deferred {
 
 /** Where the server says that the accounts service is not its own. Spec: 11.98. */
 function accountsBase(): { readonly accountsBase?: string } {
-  const told = document.querySelector<HTMLMetaElement>('meta[name="accounts-service"]')?.content
+  const told = document.documentElement.dataset["accounts"]
   return told === undefined ? {} : { accountsBase: told }
 }

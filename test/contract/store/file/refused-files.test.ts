@@ -1,3 +1,4 @@
+import { ownHost } from "../../../../fixtures/shop/passkeys/passkey-options.ts"
 import { writeFileSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { describe, expect, test } from "vitest"
@@ -9,7 +10,16 @@ import { seededFolder, temporaryFolderForTest } from "../../../support/shop/test
 /** What a user reads who serves the shop of such a folder. */
 const trouble = (dataFolder: string) =>
   openShopBackend(
-    { shopOrigin: null, valkeyUrl: null, workers: 1, mail: { server: null, from: null }, hosts: [], place: { dataFolder }, dataFolder },
+    {
+      shopOrigin: null,
+      valkeyUrl: null,
+      workers: 1,
+      mail: { server: null, from: null },
+      hosts: [],
+      passkeys: ownHost,
+      place: { dataFolder },
+      dataFolder,
+    },
     () => undefined,
   ).then(
     () => null,
