@@ -19,7 +19,9 @@ await runTask(async () => {
     if (named.length > 0 && !named.includes(plan.name)) continue
     const dataFolder = await mkdtemp(join(tmpdir(), "witryna-record-"))
     try {
-      const shop = await createShop({ dataFolder, now: () => recordedAtMs, log: (line) => console.error(JSON.stringify(line)) })
+      // its mails are for nobody: without a way for them the newsletter could not be asked for
+      const mail = { way: { send: async () => {} }, from: null, hosts: [new URL(plan.settings.origin).host] }
+      const shop = await createShop({ dataFolder, mail, now: () => recordedAtMs, log: (line) => console.error(JSON.stringify(line)) })
       const store = await openShopStore({ dataFolder })
       await setForJourney(store, shopSettings)
       await store.close()
