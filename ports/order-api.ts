@@ -2,7 +2,7 @@ import type { Effect } from "effect"
 import type { OrderQuote } from "../core/order/order-quote.ts"
 import type { ChosenWay } from "../core/order/order-ways.ts"
 import type { OrderPost, OrderOutcome } from "../core/order/place-order.ts"
-import type { PlacedOrder } from "../core/order/placed-order.ts"
+import type { ShownOrder } from "../core/order/placed-order.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** What is chosen for an order; what is left out stays as it was. */
@@ -17,5 +17,5 @@ export abstract class OrderApi {
   /** Places the order: however often it is sent with one key, one order is made. Spec: 10.700, 11.502. */
   abstract place(post: OrderPost): Effect.Effect<OrderOutcome, ShopFailure>
   /** An order of the visitor's; `null` = they have none of that number. Spec: 11.503. */
-  abstract read(number: string): Effect.Effect<PlacedOrder | null, ShopFailure>
+  abstract read(number: string): Effect.Effect<ShownOrder | null, ShopFailure>
 }

@@ -16,6 +16,8 @@ import * as instalments from "../http/operations/instalments.ts"
 import * as listing from "../http/operations/listing.ts"
 import * as newsletterKey from "../http/operations/newsletter-key.ts"
 import * as notice from "../http/operations/notice.ts"
+import * as orderQuote from "../http/operations/order-quote.ts"
+import * as placedOrder from "../http/operations/placed-order.ts"
 import * as outlook from "../http/operations/outlook.ts"
 import * as passkeys from "../http/operations/passkeys.ts"
 import * as passwordKey from "../http/operations/password-key.ts"
@@ -66,6 +68,8 @@ const modules: readonly object[] = [
   listing,
   newsletterKey,
   notice,
+  orderQuote,
+  placedOrder,
   outlook,
   passkeys,
   passwordKey,

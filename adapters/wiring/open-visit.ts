@@ -8,6 +8,7 @@ import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "..
 import { BasketApi } from "../../ports/basket-api.ts"
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
+import { OrderApi } from "../../ports/order-api.ts"
 import { PickupApi } from "../../ports/pickup-api.ts"
 import { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import { AccountApi } from "../../ports/account-api.ts"
@@ -16,6 +17,7 @@ import { SavedApi } from "../../ports/saved-api.ts"
 import { ShellApi } from "../../ports/shell-api.ts"
 import { makeAskPlainShop } from "../http/ask-plain-shop.ts"
 import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"
+import { makeKyOrderApi } from "../http/ky-order-api.ts"
 import { makeKyPickupApi } from "../http/ky-pickup-api.ts"
 import { makeKyQuickPayments } from "../http/ky-quick-payments.ts"
 import { makeKyAccountApi } from "../http/ky-account-api.ts"
@@ -83,6 +85,7 @@ export function openVisit(
       [GraphqlClient, ShopClient, ErrorLog],
     )
   container.bind(ShellApi).toResolvedValue(makeKyShellApi, [GraphqlClient, languageId])
+  container.bind(OrderApi).toResolvedValue(makeKyOrderApi, [GraphqlClient])
   container.bind(PickupApi).toResolvedValue(makeKyPickupApi, [GraphqlClient])
   container.bind(QuickPaymentsApi).toResolvedValue(makeKyQuickPayments, [GraphqlClient])
   container.bind(AccountApi).toResolvedValue(makeKyAccountApi, [GraphqlClient])
@@ -98,6 +101,7 @@ export function openVisit(
       askDeliveryId,
       readOutlookId,
       CatalogueApi,
+      OrderApi,
       PickupApi,
       QuickPaymentsApi,
       SavedApi,

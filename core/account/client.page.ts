@@ -9,7 +9,8 @@ import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import { listed } from "../pages/page-machine.ts"
-import type { PageRecord } from "../pages/page-record.ts"
+import { valuesOfBuyer } from "../order/buyer-values.ts"
+import type { PageRecord, PageShop } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { clientFormAddress, type ClientFormPurpose, type ClientFormSetting } from "./client-form.ts"
@@ -54,12 +55,18 @@ export const clientPageRecord: PageRecord<"client"> = {
         }
       : null,
   write: ({ language, ...way }) => writeNeutral(clientFormAddress, language, clientFormQuery(way)),
-  open: ({ purpose, isOrdering }, { account, orElseLogged }, { language }) =>
+  open: ({ purpose, isOrdering }, { account, order, orElseLogged }, { language }) =>
     (purpose === "order"
-      ? Effect.succeed(false)
-      : account.areDetailsOptional().pipe(orElseLogged("ask what registration asks for", false))
+      ? toldBefore(order).pipe(
+          orElseLogged("read who orders", null),
+          Effect.map((told) => ({ told, isAccountOptional: false })),
+        )
+      : account.areDetailsOptional().pipe(
+          orElseLogged("ask what registration asks for", false),
+          Effect.map((isAccountOptional) => ({ told: null, isAccountOptional })),
+        )
     ).pipe(
-      Effect.map((isAccountOptional) => (frame) => {
+      Effect.map(({ told, isAccountOptional }) => (frame) => {
         const { visitor, notice } = frame
         // who is signed in has an account
         if (visitor.is === "client" && purpose === "register")
@@ -74,9 +81,11 @@ export const clientPageRecord: PageRecord<"client"> = {
           known:
             notice?.is === "clientSaved"
               ? notice.typed
-              : visitor.is === "client"
-                ? { client_firstname: visitor.firstName, client_lastname: visitor.lastName, client_email: visitor.email }
-                : {},
+              : told !== null
+                ? told
+                : visitor.is === "client"
+                  ? { client_firstname: visitor.firstName, client_lastname: visitor.lastName, client_email: visitor.email }
+                  : {},
           terms: contentAddress(language, "terms"),
           privacy: contentAddress(language, "privacy"),
         }
@@ -100,3 +109,10 @@ export const clientPageRecord: PageRecord<"client"> = {
     content: ({ setting, refused, isSaved }) => ({ purpose: setting.purpose, refused: refused?.why ?? null, isSaved }),
   },
 }
+
+/** What was told of who orders, which is not asked again; `null` = nothing, or the shop takes no orders. Spec: 10.735. */
+const toldBefore = (order: PageShop["order"]) =>
+  order.quote().pipe(
+    Effect.map((quote) => (quote === null || quote.buyer === null ? null : valuesOfBuyer(quote.buyer))),
+    Effect.catchTag("NotOffered", () => Effect.succeed(null)),
+  )

@@ -1,5 +1,6 @@
 import type { Language } from "../values/language.ts"
-import { cartAddress, neutralAddress } from "./addresses.ts"
+import { neutralAddress } from "./addresses.ts"
+import { checkoutPath } from "./order-addresses.ts"
 import { orderWay } from "./order-way.ts"
 
 /** Where a new password is asked for and set. Spec: 10.591. */
@@ -50,11 +51,11 @@ export const guestDataAddress = (language: Language): string => neutralAddress("
 /**
  * Where an order goes on, once it is known who orders.
  *
- * Spec: 10.600, 10.601.
+ * Spec: 10.128, 10.600, 10.601.
  *
- * @example orderStartAddress("pl") // => "/basketedit.php?mode=1"
+ * @example orderStartAddress("pl") // => "/order1.php"
  */
-export const orderStartAddress = (language: Language): string => cartAddress(language)
+export const orderStartAddress = (language: Language): string => neutralAddress(checkoutPath, language)
 
 /** The path under which the account is. Spec: 10.15, 10.620. */
 export const accountPath = "/login.php"

@@ -1,7 +1,7 @@
 import type { Language } from "../values/language.ts"
 import { neutralAddress } from "./addresses.ts"
 
-/** Where payment and delivery are chosen. Spec: 10.18. */
+/** Where payment and delivery are chosen, and where the choice is posted. Spec: 10.18, 10.732. */
 export const checkoutPath = "/order1.php"
 
 /** Where everything is shown once more before it is ordered. Spec: 10.18, 10.712. */

@@ -9,6 +9,8 @@ export interface PickupQuery {
   readonly page: number
   /** certain points, such as those of a map, instead of a search; absent = none are named */
   readonly ids?: readonly number[]
+  /** a point is chosen for an order, and the choice leads back to it; absent = it is not */
+  readonly isFromOrder?: true
 }
 
 /** So many points one list may name. Spec: 10.262. */
@@ -21,7 +23,7 @@ const maxText = 100
 /**
  * Reads what an address asks for; what cannot be read is as if it were not there.
  *
- * Spec: 10.260, 10.262.
+ * Spec: 10.260, 10.262, 10.732.
  *
  * @example readPickupQuery(new URLSearchParams("pickup_text=Gda%C5%84sk&counter=2")) // => { text: "Gdańsk", position: null, page: 2 }
  */
@@ -35,6 +37,7 @@ export function readPickupQuery(query: URLSearchParams): PickupQuery {
     position: parsePosition(value("pickup_lat"), value("pickup_lon")),
     page: /^\d{1,4}$/.test(counter) ? Number(counter) : 0,
     ...(ids === null ? {} : { ids }),
+    ...(value("from") === "order" ? { isFromOrder: true } : {}),
   }
 }
 

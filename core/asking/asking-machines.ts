@@ -1,14 +1,7 @@
 import { contentAddress } from "../addresses/addresses.ts"
-import { awaitedSizes } from "../asking/notify.ts"
-import {
-  type NotifyCommand,
-  type NotifyEvent,
-  type NotifyPage,
-  type NotifyTextKey,
-  type NotifyView,
-  openNotify,
-} from "../asking/notify-page.ts"
-import { openPosted, type PostedAsking, type postedTextKeys, type PostedView } from "../asking/posted-asking.ts"
+import { awaitedSizes } from "./notify.ts"
+import { type NotifyCommand, type NotifyEvent, type NotifyPage, type NotifyTextKey, type NotifyView, openNotify } from "./notify-page.ts"
+import { openPosted, type PostedAsking, type postedTextKeys, type PostedView } from "./posted-asking.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { recordedForm } from "../form/form-task.ts"
 import { openedNotify, openedPosted, recordedNotify } from "./opened-asking.ts"

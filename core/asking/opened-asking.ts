@@ -6,15 +6,8 @@ import {
   type NotifyTextKey,
   type NotifyView,
   viewNotify,
-} from "../asking/notify-page.ts"
-import {
-  postedAsking,
-  type PostedAsking,
-  type PostedName,
-  type postedTextKeys,
-  type PostedView,
-  viewPosted,
-} from "../asking/posted-asking.ts"
+} from "./notify-page.ts"
+import { postedAsking, type PostedAsking, type PostedName, type postedTextKeys, type PostedView, viewPosted } from "./posted-asking.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { formTask, recordedForm } from "../form/form-task.ts"
 import type { OpenedMachine, RecordedMachine } from "../pages/page-machine.ts"

@@ -1,4 +1,4 @@
-import { type ReviewFormState, type ReviewFormView, reviewPage, type ReviewTextKey, viewReview } from "../asking/review-page.ts"
+import { type ReviewFormState, type ReviewFormView, reviewPage, type ReviewTextKey, viewReview } from "./review-page.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { formTask } from "../form/form-task.ts"
 import type { OpenedMachine } from "../pages/page-machine.ts"

@@ -1,4 +1,4 @@
-import { openReview, type ReviewFormState, type ReviewFormView, type ReviewTextKey } from "../asking/review-page.ts"
+import { openReview, type ReviewFormState, type ReviewFormView, type ReviewTextKey } from "./review-page.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { openingOf } from "./asking-machines.ts"
 import { recordedForm } from "../form/form-task.ts"

@@ -7,8 +7,8 @@ import {
   type MiniBasketView,
   openMiniBasket,
   viewMiniBasket,
-} from "../basket/mini-basket.ts"
-import type { BasketListView } from "../basket/drop-down.ts"
+} from "./mini-basket.ts"
+import type { BasketListView } from "./drop-down.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import type { PageTask } from "../pages/page-task.ts"
 

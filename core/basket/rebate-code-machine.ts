@@ -1,5 +1,5 @@
-import { openRebateBlock, rebateBlock, type RebateBlock, type RebateBlockEvent, viewRebateBlock } from "../basket/rebate-block.ts"
-import type { RebateCodeView, rebateCodeTextKeys } from "../basket/view-rebate-code.ts"
+import { openRebateBlock, rebateBlock, type RebateBlock, type RebateBlockEvent, viewRebateBlock } from "./rebate-block.ts"
+import type { RebateCodeView, rebateCodeTextKeys } from "./view-rebate-code.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 
 /**

@@ -1,6 +1,6 @@
 import type { Basket } from "../basket/basket.ts"
-import { shippingPanel, type ShippingPanel, type ShippingPanelCommand, type ShippingPanelEvent } from "../delivery/shipping-panel.ts"
-import { type ShippingPanelTextKey, type ShippingView, viewShippingPanel } from "../delivery/view-shipping.ts"
+import { shippingPanel, type ShippingPanel, type ShippingPanelCommand, type ShippingPanelEvent } from "./shipping-panel.ts"
+import { type ShippingPanelTextKey, type ShippingView, viewShippingPanel } from "./view-shipping.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import type { PageTask } from "../pages/page-task.ts"
 

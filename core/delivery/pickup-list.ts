@@ -98,16 +98,20 @@ export const pickupAddress = (language: Language, query: PickupQuery, productId:
 /**
  * What the address of a list of pickup points says beside its language.
  *
- * Spec: 10.260, 10.262.
+ * Spec: 10.260, 10.262, 10.732.
  *
  * @param productId as for `pickupAddress`
  *
  * @example pickupParts({ text: "Łódź", position: null, page: 1 }, 501) // => { pickup_text: "Łódź", counter: "1", product: "501" }
  */
-export const pickupParts = ({ text, position, page, ids }: PickupQuery, productId: number | null): Readonly<Record<string, string>> => ({
+export const pickupParts = (
+  { text, position, page, ids, isFromOrder }: PickupQuery,
+  productId: number | null,
+): Readonly<Record<string, string>> => ({
   ...(text === "" ? {} : { pickup_text: text }),
   ...(position === null ? {} : { pickup_lat: toldDegrees(position.latitude), pickup_lon: toldDegrees(position.longitude) }),
   ...(ids === undefined ? {} : { pickup_ids: ids.join("-") }),
   ...(page === 0 ? {} : { counter: String(page) }),
   ...(productId === null ? {} : { product: String(productId) }),
+  ...(isFromOrder === true ? { from: "order" } : {}),
 })

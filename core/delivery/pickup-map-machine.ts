@@ -7,7 +7,7 @@ import {
   type MapPanelTextKey,
   type MapPanelView,
   viewMapPanel,
-} from "../delivery/map-panel.ts"
+} from "./map-panel.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 
 /**

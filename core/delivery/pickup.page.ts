@@ -80,6 +80,7 @@ export const pickupPageRecord: PageRecord<"pickup"> = {
   // the map may be drawn by another service: 7.84, 10.274
   picturesFrom: ({ tiles }) => tilesOrigin(tiles.address),
   isReturnedTo: true,
+  orderStep: ({ query }) => (query.isFromOrder === true ? "delivery" : null),
   machines: { pickupMap: listed(pickupMapMachine) },
   recorded: {
     // how far a point is says where the shopper is, so no recording has it

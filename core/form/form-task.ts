@@ -1,5 +1,5 @@
-import type { FormCommand, FormEvent } from "../form/form-state.ts"
-import type { FormView } from "../form/view-form.ts"
+import type { FormCommand, FormEvent } from "./form-state.ts"
+import type { FormView } from "./view-form.ts"
 import type { RecordedMachine } from "../pages/page-machine.ts"
 import type { PageTask } from "../pages/page-task.ts"
 

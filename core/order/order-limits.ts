@@ -1,7 +1,7 @@
 import type { OrderNext } from "./place-order.ts"
 
 /** Limits of orders. Spec: 9.170, 9.172. */
-const orderLimits = {
+export const placingLimits = {
   /** how long what is ordered is held while it is paid at a provider */
   payAtProviderMs: 3_600_000,
   /** and while a transfer is on its way */
@@ -18,8 +18,8 @@ const orderLimits = {
  * @example orderDue("onDelivery", 0) // => null
  */
 export function orderDue(next: OrderNext, placedAtMs: number): number | null {
-  if (next === "pay") return placedAtMs + orderLimits.payAtProviderMs
-  return next === "transfer" ? placedAtMs + orderLimits.transferMs : null
+  if (next === "pay") return placedAtMs + placingLimits.payAtProviderMs
+  return next === "transfer" ? placedAtMs + placingLimits.transferMs : null
 }
 
 /**
@@ -29,4 +29,4 @@ export function orderDue(next: OrderNext, placedAtMs: number): number | null {
  *
  * @example isLongNote("Proszę dzwonić.") // => false
  */
-export const isLongNote = (note: string): boolean => Array.from(note).length > orderLimits.noteCharacters
+export const isLongNote = (note: string): boolean => Array.from(note).length > placingLimits.noteCharacters

@@ -1,6 +1,7 @@
 import type { OrderLack } from "../messages/order-notice.ts"
 import type { ShopError } from "../messages/shop-messages.ts"
 import type { OrderDelivery, OrderPayment } from "./order-ways.ts"
+import type { Money } from "../values/money.ts"
 import type { ToldSums } from "./order-sums.ts"
 
 /** Where something of an order goes, or who it is from; what was not told is "". */
@@ -50,6 +51,8 @@ export interface OrderQuote {
   readonly isCarried: boolean
   /** what the shopper has to say about it; "" = nothing */
   readonly note: string
+  /** what the client has with the shop: it pays first */
+  readonly balance: Money
   readonly sums: ToldSums
 }
 

@@ -14,6 +14,8 @@ export interface OrderPayment {
   readonly terms: string
   /** what it adds to the order as it is chosen otherwise */
   readonly surcharge: Money
+  /** what it adds to another choice */
+  readonly cost: PaymentCost
 }
 
 /** A delivery that an order can be made with. */

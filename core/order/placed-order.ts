@@ -4,6 +4,7 @@ import type { Decimal } from "../values/decimal.ts"
 import type { Money } from "../values/money.ts"
 import type { OrderBuyer } from "./order-quote.ts"
 import type { OrderStatus, PaymentStatus } from "./order-status.ts"
+import type { TransferTo } from "./placed/transfer.ts"
 import type { ToldSums } from "./order-sums.ts"
 import type { OrderDelivery, OrderPayment } from "./order-ways.ts"
 
@@ -59,4 +60,10 @@ export interface PlacedOrder extends OrderContents {
   readonly paid: PaymentStatus
   /** until then it is waited for what pays it; null = for nothing */
   readonly dueMs: number | null
+}
+
+/** An order as its buyer is shown it. */
+export interface ShownOrder extends PlacedOrder {
+  /** where it is transferred to; null = it is paid otherwise, or the shop has no account */
+  readonly transfer: TransferTo | null
 }

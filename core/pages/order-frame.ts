@@ -1,4 +1,4 @@
-import { isLean, type OrderStep } from "../order/order-step.ts"
+import { isLean, type OrderStep } from "./order-step.ts"
 import type { PageModelOf, PageName, ShownPageModel } from "./page.ts"
 import { pages } from "./pages.ts"
 

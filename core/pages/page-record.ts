@@ -4,13 +4,14 @@ import type { BasketApi } from "../../ports/basket-api.ts"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { PasskeysApi } from "../../ports/passkeys-api.ts"
+import type { OrderApi } from "../../ports/order-api.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import type { SavedApi } from "../../ports/saved-api.ts"
 import type { OrderOutlook } from "../basket/summary/order-outlook.ts"
 import type { DeliveryProduct } from "../delivery/courier-question.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
-import type { OrderStep } from "../order/order-step.ts"
+import type { OrderStep } from "./order-step.ts"
 import type { TextCatalogue } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import type { LanguageLinks, PagePath } from "./other-language.ts"
@@ -24,6 +25,7 @@ export interface PageShop {
   readonly basket: Pick<BasketApi, "notes">
   readonly catalogue: CatalogueApi
   readonly passkeys: Pick<PasskeysApi, "list">
+  readonly order: Pick<OrderApi, "quote" | "read">
   readonly pickup: PickupApi
   readonly quickPayments: QuickPaymentsApi
   readonly saved: SavedApi

@@ -9,6 +9,10 @@ import { reviewPageRecord } from "../asking/review.page.ts"
 import { cartPageRecord } from "../basket/cart.page.ts"
 import { messagePageRecord } from "../basket/message.page.ts"
 import { paymentsPageRecord } from "../basket/payments.page.ts"
+import { choosingPageRecord } from "../order/order1.page.ts"
+import { placedPageRecord } from "../order/place-order.page.ts"
+import { prepaidPageRecord } from "../order/prepaid.page.ts"
+import { orderCheckPageRecord } from "../order/order2.page.ts"
 import { pickupPageRecord } from "../delivery/pickup.page.ts"
 import { storesPageRecord } from "../delivery/stores.page.ts"
 import { instalmentsPageRecord } from "../pricing/instalments.page.ts"
@@ -53,6 +57,10 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   client: clientPageRecord,
   contact: contactPageRecord,
   newsletter: newsletterPageRecord,
+  order1: choosingPageRecord,
+  order2: orderCheckPageRecord,
+  placeOrder: placedPageRecord,
+  prepaid: prepaidPageRecord,
   content: contentPageRecord,
   message: messagePageRecord,
   pickup: pickupPageRecord,

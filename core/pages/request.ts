@@ -3,6 +3,7 @@ import { passkeysPath, passwordPath } from "../addresses/account-addresses.ts"
 import { accountsCalls, accountsPath } from "../passkey/accounts-call.ts"
 import { relatedOriginsPath } from "../passkey/relying-party.ts"
 import { shoppingListPath } from "../addresses/saved-addresses.ts"
+import { checkoutPath, placeOrderPath } from "../addresses/order-addresses.ts"
 import { pickupPath } from "../addresses/pickup-query.ts"
 import { parseDocumentAddress } from "../product/documents.ts"
 import { parseVideoAddress } from "../product/product-video.ts"
@@ -111,6 +112,8 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map<string, read
   [askingAddress, ["POST"]],
   [clientFormAddress, ["POST"]],
   [pickupPath, ["POST"]],
+  [checkoutPath, ["POST"]],
+  [placeOrderPath, ["POST"]],
   ["/settings.php", ["GET", "HEAD", "POST"]],
   [cookiesPath, ["POST"]],
 ])

@@ -1,4 +1,4 @@
-import type { CountdownEvent } from "../pricing/countdown.ts"
+import type { CountdownEvent } from "./countdown.ts"
 import {
   promotionEnd,
   type PromotionEnd,
@@ -6,7 +6,7 @@ import {
   type PromotionEndTextKey,
   type PromotionEndView,
   viewPromotionEnd,
-} from "../pricing/promotion-end.ts"
+} from "./promotion-end.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 
 /**

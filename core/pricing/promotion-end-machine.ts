@@ -1,5 +1,5 @@
-import { countdownEnd, type CountdownEvent } from "../pricing/countdown.ts"
-import type { PromotionEnd, PromotionEndCommand, PromotionEndTextKey, PromotionEndView } from "../pricing/promotion-end.ts"
+import { countdownEnd, type CountdownEvent } from "./countdown.ts"
+import type { PromotionEnd, PromotionEndCommand, PromotionEndTextKey, PromotionEndView } from "./promotion-end.ts"
 import { openedPromotionEnd } from "./opened-promotion-end.ts"
 import type { ShownPageModel } from "../pages/page.ts"
 import type { PageMachine } from "../pages/page-machine.ts"

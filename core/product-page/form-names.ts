@@ -1,6 +1,6 @@
 import type { FieldNames } from "../values/field-names.ts"
 
-/** The names of the fields of product forms and of the cart, and what each holds: what a recording may keep of them. */
+/** The names of the fields of product forms, of the cart and of an order, and what each holds: what a recording may keep of them. */
 export const productFormNames: FieldNames = {
   additional: "free",
   bundle_number: "number",
@@ -10,18 +10,29 @@ export const productFormNames: FieldNames = {
   bundleProducts: "free",
   bundledId: "number",
   days_in_period: "number",
+  delivery: "code",
+  delivery_dvp: "code",
+  delivery_prepaid: "code",
   for_points: "free",
   mode: "number",
+  key: "free",
+  note: "free",
   number: "number",
+  order_cancel: "number",
+  order_terms_conditions: "number",
   own_collection: "free",
   own_date: "code",
   own_number: "free",
   own_rows: "number",
+  payment: "code",
   product: "number",
   purchase: "free",
   quick_payment: "free",
   row: "free",
+  shown: "free",
   size: "code",
   subscription: "free",
   subscription_period: "free",
+  then: "code",
+  total: "number",
 }

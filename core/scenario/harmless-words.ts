@@ -34,6 +34,7 @@ const codeWords = words(`
   incorect_email incorect_login incorect_nip incorect_phone incorect_zipcode incorrect_region invalid_format login_taken_login_propose
   login_taken_login_propose_detail incorect_zipcode_detail no_street_number no_street_number_uk no_firmname
   section security
+  order order1 order2 place order_terms_conditions order_cancel delivery_prepaid delivery_dvp then points lack orderRefused rose changed incomplete accepted waiting
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)
 

@@ -3,6 +3,7 @@ import type { BasketApi } from "../../ports/basket-api.ts"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
+import type { OrderApi } from "../../ports/order-api.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import type { AccountApi } from "../../ports/account-api.ts"
@@ -84,6 +85,7 @@ export const makeOpenPage = (
   askDelivery: AskDelivery,
   readOutlook: ReadOutlook,
   catalogue: CatalogueApi,
+  order: OrderApi,
   pickup: PickupApi,
   quickPayments: QuickPaymentsApi,
   saved: SavedApi,
@@ -97,6 +99,7 @@ export const makeOpenPage = (
     basket,
     catalogue,
     passkeys,
+    order,
     pickup,
     quickPayments,
     saved,

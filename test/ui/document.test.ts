@@ -67,6 +67,8 @@ describe.each(Object.keys(pageModels))("the %s page", (name) => {
         control.textContent.trim() === "" &&
         (control.closest("label")?.textContent.trim() ?? "") === "" &&
         !control.hasAttribute("aria-label") &&
+        // a button of this kind is named by its value
+        !control.matches("input[type=submit][value]") &&
         page.querySelector(`label[for="${control.id}"]`) === null,
     )
     expect(nameless).toEqual([])

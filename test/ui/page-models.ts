@@ -10,6 +10,7 @@ import { clientModel } from "./client-models.ts"
 import { letterModels } from "./letter-models.ts"
 import { listModels } from "./list-models.ts"
 import { frame } from "./sample-frame.ts"
+import { orderModels } from "./order-models.ts"
 import { savedModels } from "./saved-models.ts"
 import { tile, tiles } from "./sample-tiles.ts"
 import { basket, mug, notedRows, picture, shirt, shirtDetails, shirtReviews, shoes, size } from "./samples.ts"
@@ -87,6 +88,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   categories: { page: "categories", frame: frame() },
   categoriesNone: { page: "categories", frame: { ...frame(), shell: { ...frame().shell, menu: [] } } },
   lastSeen: { page: "lastSeen", frame: frame(), tiles: tiles.slice(0, 3) },
+  ...orderModels,
   ...savedModels,
   lastSeenNothing: { page: "lastSeen", frame: frame(), tiles: [] },
   product: productModel(),

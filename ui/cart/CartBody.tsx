@@ -4,7 +4,7 @@ import type { ListedProduct } from "../../core/product/listing.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 import { ContactButtons } from "../shell/ContactButtons.tsx"
-import { OrderProgress } from "../order/OrderProgress.tsx"
+import { OrderProgress } from "../shell/OrderProgress.tsx"
 import { Zone } from "../tiles/Zone.tsx"
 
 interface Props {

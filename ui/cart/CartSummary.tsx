@@ -86,18 +86,30 @@ export function CartSummary({ view, say, home }: CartSummaryProps) {
           {view.taxWord !== "" && <span className="price_vat"> {view.taxWord}</span>}
         </strong>
       </div>
-      <button id="basket_go_next" type="button" className="btn --solid --large" disabled aria-describedby="basket_go_next_reason">
-        {say("cart.next")}
-      </button>
-      <div id="basket_go_next_reason" className="basketedit_summary__reason" role="status">
-        {obstacle === null ? (
-          <p>{say("cart.nextNotYet")}</p>
-        ) : (
-          <p className="basketedit_summary__obstacle">
-            {obstacle.text} {obstacle.link !== null && <a href={obstacle.link.href}>{obstacle.link.label}</a>}
-          </p>
-        )}
-      </div>
+      {view.next === null ? (
+        <>
+          <button id="basket_go_next" type="button" className="btn --solid --large" disabled aria-describedby="basket_go_next_reason">
+            {say("cart.next")}
+          </button>
+          <div id="basket_go_next_reason" className="basketedit_summary__reason" role="status">
+            {obstacle === null ? (
+              <p>{say("cart.nextNotYet")}</p>
+            ) : (
+              <p className="basketedit_summary__obstacle">
+                {obstacle.text} {obstacle.link !== null && <a href={obstacle.link.href}>{obstacle.link.label}</a>}
+              </p>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          <a id="basket_go_next" className="btn --solid --large" href={view.next}>
+            {say("cart.next")}
+          </a>
+          {/* what keeps it from an order after a change is told here */}
+          <div className="basketedit_summary__reason" role="status" />
+        </>
+      )}
       <a className="basketedit_summary__continue" href={home}>
         {say("cart.continue")}
       </a>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react"
 import { type LeaveQuestion, type LeaveQuestionEvent, viewLeaveQuestion } from "../../core/basket/leaving/leave-question.ts"
+import { orderFormId } from "../../core/order/review/review-form-id.ts"
 import { Dialog } from "../controls/Dialog.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
@@ -11,9 +12,22 @@ type Props = IslandProps<LeaveQuestion, LeaveQuestionEvent, LeaveDialogTextKey>
 
 /** What is left: the form whose post carries all along, and what the dialog is called. */
 const places = {
-  cart: { formId: "basket_form", dialogId: "cart_leave", stay: "cart.leaveStay" },
-  form: { formId: "client_new", dialogId: "form_leave", stay: "form.leaveStay" },
+  cart: { formId: "basket_form", dialogId: "cart_leave", heading: "cart.leaveHeading", stay: "cart.leaveStay", go: "cart.leaveGo" },
+  form: { formId: "client_new", dialogId: "form_leave", heading: "cart.leaveHeading", stay: "form.leaveStay", go: "cart.leaveGo" },
+  order: {
+    formId: orderFormId,
+    dialogId: "order_leave",
+    heading: "checkout.leaveHeading",
+    stay: "checkout.leaveStay",
+    go: "checkout.leaveGo",
+  },
 } as const
+
+/** Links that lead to another part of what is being done, and lose nothing. */
+function isOnTheWay(place: keyof typeof places, link: HTMLAnchorElement): boolean {
+  if (place === "form") return link.closest("form")?.id === places.form.formId
+  return place === "order" && link.closest("[data-changes], #Progress") !== null
+}
 
 /** Asks before a page is left with changes that the shop has not got: the cart. Its script comes on demand, and the dialog's with it. Spec: 5.82, 10.575. */
 export const LeaveQuestionIsland = (props: Props) => <LeaveDialog {...props} place="cart" />
@@ -21,8 +35,11 @@ export const LeaveQuestionIsland = (props: Props) => <LeaveDialog {...props} pla
 /** The same for a form of several parts. A link within it keeps what is typed, such as that to the sign-in. Spec: 5.82, 10.604. */
 export const FormLeaveQuestion = (props: Props) => <LeaveDialog {...props} place="form" />
 
+/** The same for an order that was nearly placed. Links to its parts and steps lead on without a question. Spec: 10.743. */
+export const OrderLeaveQuestion = (props: Props) => <LeaveDialog {...props} place="order" />
+
 function LeaveDialog({ store, texts, place }: Props & { readonly place: keyof typeof places }) {
-  const { formId, dialogId, stay } = places[place]
+  const { formId, dialogId, heading, stay, go } = places[place]
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const pressed = useRef<HTMLAnchorElement>(null)
@@ -30,7 +47,7 @@ function LeaveDialog({ store, texts, place }: Props & { readonly place: keyof ty
     () =>
       guardLeaving({
         formId,
-        isFree: (link) => place === "form" && link.closest("form")?.id === formId,
+        isFree: (link) => isOnTheWay(place, link),
         isOver: () => store.getSnapshot().is === "leaving",
         ask: (link) => {
           pressed.current = link
@@ -45,14 +62,14 @@ function LeaveDialog({ store, texts, place }: Props & { readonly place: keyof ty
   }, [isFollowed])
   if (question === null) return null
   return (
-    <Dialog id={dialogId} heading={say("cart.leaveHeading")} closeLabel={say("region.close")} onClose={() => send({ type: "StayPressed" })}>
-      <p>{question}</p>
+    <Dialog id={dialogId} heading={say(heading)} closeLabel={say("region.close")} onClose={() => send({ type: "StayPressed" })}>
+      <p>{place === "order" ? say("checkout.leave") : question}</p>
       <p className="modal__choices">
         <button type="button" className="btn --solid" data-first-focus="" onClick={() => send({ type: "StayPressed" })}>
           {say(stay)}
         </button>
         <button type="button" className="btn" onClick={() => send({ type: "LeavePressed" })}>
-          {say("cart.leaveGo")}
+          {say(go)}
         </button>
       </p>
     </Dialog>

@@ -6,6 +6,10 @@ export const leaveDialogTextKeys = joinKeys(leaveQuestionTextKeys, [
   "cart.leaveGo",
   "cart.leaveHeading",
   "cart.leaveStay",
+  "checkout.leave",
+  "checkout.leaveGo",
+  "checkout.leaveHeading",
+  "checkout.leaveStay",
   "form.leaveStay",
   "region.close",
 ])

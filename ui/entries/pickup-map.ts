@@ -1,5 +1,4 @@
 import { pickupAddress } from "../../core/delivery/pickup-list.ts"
-import { noPickupQuery } from "../../core/addresses/pickup-query.ts"
 import { openLeafletMap } from "../../adapters/maps/leaflet-map.ts"
 import { openWorkerPoints } from "../../adapters/maps/worker-points.ts"
 // oxlint-disable-next-line import/default -- the bundler makes it: the address of a worker
@@ -37,7 +36,7 @@ const country = { position: { latitude: 52.1, longitude: 19.4 }, zoom: 6 }
 export async function showMap(data: PickupMapData, tell: (words: string) => void): Promise<ShownMap> {
   const place = document.getElementById("pickup_map")
   if (place === null) throw new Error("the page has no place for a map")
-  const { texts, language, productId, position } = data
+  const { texts, language, productId, position, plain } = data
   const points = openWorkerPoints(ownWorker(workerAddress), new URL("/ajax/pickup.php", location.origin).href, {
     // of a page that is recorded each answer is on the tape
     isFresh: isRecording(),
@@ -80,7 +79,7 @@ export async function showMap(data: PickupMapData, tell: (words: string) => void
     view = seen
     isFollowed = true
     tell(formatText(texts, "pickup.onMap", { count: seen.listed.length, all: seen.inView }))
-    const url = pickupAddress(language, { ...noPickupQuery, position, ids: seen.listed }, productId)
+    const url = pickupAddress(language, { ...plain, position, ids: seen.listed }, productId)
     if (seen.listed.length === 0) return draw()
     loadFragment({ url, render: "", containers: ["#pickup_results"], pushes: false })
   }

@@ -1,5 +1,4 @@
 import { pickupAddress } from "../../core/delivery/pickup-list.ts"
-import { noPickupQuery } from "../../core/addresses/pickup-query.ts"
 import { makeGeolocationFinder } from "../../adapters/browser/geolocation-finder.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { tilesOrigin } from "../../core/delivery/pickup-map.ts"
@@ -32,10 +31,10 @@ function tell(words: string): void {
 }
 
 /** Spec: 8.70 to 8.73. */
-async function locate({ texts, language, productId }: PickupMapData): Promise<void> {
+async function locate({ texts, language, productId, plain }: PickupMapData): Promise<void> {
   tell(formatText(texts, "pickup.locating"))
   const found = await makeGeolocationFinder(navigator.geolocation).find()
-  if (found._tag === "Found") location.assign(pickupAddress(language, { ...noPickupQuery, position: found.position }, productId))
+  if (found._tag === "Found") location.assign(pickupAddress(language, { ...plain, position: found.position }, productId))
   else tell(locationWords(found.why, texts))
 }
 

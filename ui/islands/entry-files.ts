@@ -23,6 +23,8 @@ export const entryFiles = {
   client: "ui/entries/client.ts",
   /** of the newsletter, and of the form by which the shop is written to */
   letters: "ui/entries/letters.ts",
+  order1: "ui/entries/order1.ts",
+  order2: "ui/entries/order2.ts",
   list: "ui/entries/list.ts",
   /** beside any of the others, where the chooser of the region or the notice of a forced one may open by itself */
   region: "ui/entries/region.ts",

@@ -1,9 +1,9 @@
 import { cartAddress } from "../../core/addresses/addresses.ts"
-import type { OrderStep } from "../../core/order/order-step.ts"
+import type { OrderStep } from "../../core/pages/order-step.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 import { Logo } from "../shell/Header.tsx"
-import { OrderProgress } from "./OrderProgress.tsx"
+import { OrderProgress } from "../shell/OrderProgress.tsx"
 
 /** The head of an order's pages: sign, telephone, the way back, and nothing that leads away by accident. Spec: 10.47, 10.730. */
 export function OrderHeader({ step, scene }: { readonly step: OrderStep; readonly scene: Scene }) {

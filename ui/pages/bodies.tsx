@@ -5,6 +5,9 @@ import { AccountSecurityPage } from "../account/AccountSecurityPage.tsx"
 import { ReviewPart } from "../asking/AskingParts.tsx"
 import { JsonScript } from "../islands/JsonScript.tsx"
 import { pickupMapData } from "../pickup/PickupMap.tsx"
+import { ChoosingScreen } from "./ChoosingScreen.tsx"
+import { PlacedScreen } from "./PlacedScreen.tsx"
+import { OrderCheckScreen } from "./OrderCheckScreen.tsx"
 import { PickupPage } from "../pickup/PickupPage.tsx"
 import { productEntry } from "../product/ProductPart.tsx"
 import { CartScreen } from "./CartScreen.tsx"
@@ -56,6 +59,10 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   client: { Body: ClientScreen },
   contact: { Body: ContactScreen, entry: () => "letters" },
   newsletter: { Body: NewsletterScreen, entry: () => "letters" },
+  order1: { Body: ChoosingScreen },
+  order2: { Body: OrderCheckScreen },
+  placeOrder: { Body: PlacedScreen },
+  prepaid: { Body: PlacedScreen },
   content: { Body: ContentPage },
   message: { Body: MessagePage },
   pickup: {

@@ -1,3 +1,5 @@
+import { neutralAddress } from "../../core/addresses/addresses.ts"
+import { checkoutPath } from "../../core/addresses/order-addresses.ts"
 import { pickupAddress } from "../../core/delivery/pickup-list.ts"
 import { pickupPath } from "../../core/addresses/pickup-query.ts"
 import type { FoundPoint } from "../../core/delivery/pickup-list.ts"
@@ -18,7 +20,11 @@ export function PickupForm({ points, model, scene }: Props) {
   const { say, language, catalogue, frame } = scene
   return (
     <form id="pickup_list_form" className="pickup__form" action={pickupPath} method="post" aria-labelledby="pickup_found">
-      <input type="hidden" name="return" value={pickupAddress(language, query, productId)} />
+      <input
+        type="hidden"
+        name="return"
+        value={query.isFromOrder === true ? neutralAddress(checkoutPath, language) : pickupAddress(language, query, productId)}
+      />
       <ol id="pickup_list" className="pickup__list">
         {points.map((point) => (
           <PickupRow

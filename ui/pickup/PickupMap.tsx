@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { noPickupQuery } from "../../core/addresses/pickup-query.ts"
 import { mapMiddle } from "../../core/delivery/pickup-list.ts"
 import type { PickupPageModel } from "../../core/delivery/pickup.page.ts"
 import { pickTexts } from "../../core/texts/text-catalogue.ts"
@@ -10,6 +11,7 @@ export function pickupMapData({ query, list, productId, tiles }: PickupPageModel
   return {
     texts: pickTexts(catalogue, pickupMapTextKeys),
     language,
+    plain: { ...noPickupQuery, ...(query.isFromOrder === true ? { isFromOrder: true } : {}) },
     productId,
     position: query.position,
     middle: mapMiddle(list?.points ?? [], query.position),

@@ -1,7 +1,8 @@
 import { asksForPoints, pickupAddress } from "../../core/delivery/pickup-list.ts"
 import { tilesOrigin } from "../../core/delivery/pickup-map.ts"
+import { checkoutPath } from "../../core/addresses/order-addresses.ts"
 import { pickupPath } from "../../core/addresses/pickup-query.ts"
-import { cartAddress, productAddress } from "../../core/addresses/addresses.ts"
+import { cartAddress, neutralAddress, productAddress } from "../../core/addresses/addresses.ts"
 import { addressLine } from "../../core/delivery/pickup-point.ts"
 import { pickupFoundWords } from "../../core/delivery/view-pickup.ts"
 import type { ReactNode } from "react"
@@ -69,12 +70,15 @@ function Found({ model: { query, list }, scene: { catalogue } }: Props) {
 }
 
 /** What is chosen, and the ways on from here. */
-function Chosen({ model: { chosen, productId }, scene: { say, language } }: Props) {
-  const back = productId === null ? cartAddress(language) : productAddress(language, productId, "")
+function Chosen({ model: { chosen, productId, query }, scene: { say, language } }: Props) {
+  const isFromOrder = query.isFromOrder === true
+  const ofShop = productId === null ? cartAddress(language) : productAddress(language, productId, "")
+  const back = isFromOrder ? neutralAddress(checkoutPath, language) : ofShop
+  const backWords = say(isFromOrder ? "checkout.backToWay" : productId === null ? "pickup.backToCart" : "pickup.backToProduct")
   if (chosen === null)
-    return productId === null ? null : (
+    return productId === null && !isFromOrder ? null : (
       <a className="pickup__back" href={back}>
-        {say("pickup.backToProduct")}
+        {backWords}
       </a>
     )
   return (
@@ -85,7 +89,7 @@ function Chosen({ model: { chosen, productId }, scene: { say, language } }: Prop
       </p>
       <div className="pickup__ways">
         <a className="btn --solid" href={back}>
-          {say(productId === null ? "pickup.backToCart" : "pickup.backToProduct")}
+          {backWords}
         </a>
         <form action={pickupPath} method="post">
           <button type="submit" className="link-button" name="pickup" value="forget">
@@ -121,6 +125,7 @@ function Search({ model: { query, productId }, scene: { say, language } }: Props
         </>
       )}
       {productId !== null && <input type="hidden" name="product" value={productId} />}
+      {query.isFromOrder === true && <input type="hidden" name="from" value="order" />}
       {language !== "pl" && <input type="hidden" name="lang" value={languageCode(language)} />}
       <button type="submit" className="btn --solid">
         {say("pickup.search")}

@@ -1,3 +1,4 @@
+import type { PickupQuery } from "../../core/addresses/pickup-query.ts"
 import { mapPanelTextKeys } from "../../core/delivery/map-panel.ts"
 import { locationTextKeys } from "../../core/delivery/stores.ts"
 import type { TextCatalogue } from "../../core/texts/texts.ts"
@@ -11,6 +12,8 @@ export const pickupMapTextKeys = [...locationTextKeys, ...mapPanelTextKeys, "pic
 export interface PickupMapData {
   readonly texts: TextCatalogue<(typeof pickupMapTextKeys)[number]>
   readonly language: Language
+  /** what its address says of where the page was opened from, and nothing of a search */
+  readonly plain: PickupQuery
   /** the product that the way back leads to */
   readonly productId: number | null
   /** where the shopper is; null = not known */

@@ -1,7 +1,7 @@
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import { productMachine } from "../../core/product-page/machine/product-machine.ts"
 import { viewQuickPayments } from "../../core/product-page/detail-modules.ts"
-import { QuickPayments } from "../product/QuickPayments.tsx"
+import { QuickPayments } from "./QuickPayments.tsx"
 import type { Scene } from "../scene.ts"
 
 /** The quick payments of a product; nothing at all where the shop has no provider, as most have. */

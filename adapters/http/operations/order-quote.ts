@@ -26,6 +26,9 @@ const Payment = Schema.Struct({
   group: said(Name),
   terms: said(Name),
   surcharge: said(WireNumber),
+  additionalClientCost: said(
+    Schema.Struct({ percent: said(nullish(Schema.String)), fixed: said(nullish(WireNumber)), minimum: said(nullish(WireNumber)) }),
+  ),
 })
 const Delivery = Schema.Struct({
   id: said(Name),
@@ -50,6 +53,7 @@ const Quote = Schema.Struct({
   delivery: said(nullish(Name)),
   isCarried: said(Schema.Boolean),
   note: OrderText,
+  balance: said(WireNumber),
   sums: said(WireSums),
 })
 const Reply = Schema.Struct({ ownOrderQuote: said(nullish(Quote)) })
@@ -60,7 +64,16 @@ const toQuote = (wire: typeof Quote.Type): OrderQuote => ({
   obstacle: wire.obstacle ?? null,
   lacks: wire.lacks,
   buyer: wire.buyer == null ? null : toBuyer(wire.buyer),
-  payments: wire.payments.map(({ prepaid, surcharge, ...payment }) => ({ ...payment, moment: prepaid, surcharge: wireMoney(surcharge) })),
+  payments: wire.payments.map(({ prepaid, surcharge, additionalClientCost: { percent, fixed, minimum }, ...payment }) => ({
+    ...payment,
+    moment: prepaid,
+    surcharge: wireMoney(surcharge),
+    cost: {
+      percent: percent == null ? null : parseDecimal(percent),
+      fixed: fixed == null ? null : wireMoney(fixed),
+      minimum: minimum == null ? null : wireMoney(minimum),
+    },
+  })),
   deliveries: wire.deliveries.map((delivery) => ({
     id: delivery.id,
     name: delivery.name,
@@ -76,6 +89,7 @@ const toQuote = (wire: typeof Quote.Type): OrderQuote => ({
   delivery: wire.delivery ?? null,
   isCarried: wire.isCarried,
   note: wire.note,
+  balance: wireMoney(wire.balance),
   sums: toSums(wire.sums),
 })
 

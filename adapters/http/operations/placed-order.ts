@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { OrderLine, PlacedOrder } from "../../../core/order/placed-order.ts"
+import type { OrderLine, ShownOrder } from "../../../core/order/placed-order.ts"
 import { orderStatuses, paymentStatuses } from "../../../core/order/order-status.ts"
 import { decimalOf, parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
@@ -55,6 +55,7 @@ const Order = Schema.Struct({
   ),
   delivery: said(nullish(Schema.Struct({ id: said(OrderText), name: said(OrderText), pickupPoint: said(Schema.Boolean) }))),
   point: said(nullish(WireChosenPickup)),
+  transfer: said(nullish(Schema.Struct({ account: said(OrderText), recipient: said(OrderText) }))),
   note: OrderText,
 })
 const Reply = Schema.Struct({ ownOrder: said(nullish(Order)) })
@@ -79,7 +80,7 @@ const toLine = ({ id, size, priceFormulaParameters, wrapped, ...line }: typeof L
   isWrapped: wrapped,
 })
 
-const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): PlacedOrder => ({
+const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): ShownOrder => ({
   number: wire.number,
   placedAtMs: at,
   currency: wire.currency,
@@ -93,10 +94,11 @@ const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): Pl
   delivery: delivery == null ? null : { id: delivery.id, name: delivery.name, isPickup: delivery.pickupPoint },
   point: toChosen(wire.point),
   note: wire.note,
+  transfer: wire.transfer ?? null,
 })
 
 /** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503. */
-export const placedOrderOperation: GraphqlOperation<{ readonly number: string }, PlacedOrder | null> = {
+export const placedOrderOperation: GraphqlOperation<{ readonly number: string }, ShownOrder | null> = {
   call: "order",
   kind: "query",
   field: "ownOrder",

@@ -1,3 +1,4 @@
+import { orderSignInAddress, orderStartAddress } from "../../addresses/account-addresses.ts"
 import type { PageMachine } from "../../pages/page-machine.ts"
 import { cartSummary, type CartSummaryCommand, type CartSummaryEvent, type CartSummaryState, openCartSummary } from "./cart-summary.ts"
 import { type CartSummaryTextKey, type CartSummaryView, viewCartSummary } from "./view-cart-summary.ts"
@@ -7,8 +8,11 @@ export const cartSummaryMachine: PageMachine<CartSummaryState, CartSummaryEvent,
   {
     open: (model) => {
       if (model.page !== "cart" || model.basket === null) return null
-      const { priceFormat, priceType } = model.frame.shell
-      return openCartSummary({ basket: model.basket, priceFormat, priceType, outlook: model.outlook ?? null })
+      const { priceFormat, priceType, language } = model.frame.shell
+      const { outlook = null } = model
+      const start = model.frame.visitor.is === "guest" ? orderSignInAddress(language) : orderStartAddress(language)
+      // a shop that does not tell what an order would meet takes none
+      return openCartSummary({ basket: model.basket, priceFormat, priceType, outlook, next: outlook === null ? null : start })
     },
     step: cartSummary,
     view: viewCartSummary,

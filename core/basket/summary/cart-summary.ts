@@ -19,6 +19,8 @@ export interface CartSummaryState {
   readonly priceType: PriceType
   /** what an order would meet; null = the shop does not tell */
   readonly outlook: OrderOutlook | null
+  /** where an order of it goes on; null = the shop takes none here */
+  readonly next: string | null
   /** the outlook is that of a basket of before: a newer one is asked for, or could not be had */
   readonly reading: { readonly is: "no" | "asked" | "failed"; readonly requestId: number }
 }
@@ -39,6 +41,7 @@ export interface CartSummaryCommand {
 export interface CartSummaryStart extends Pick<CartSummaryState, "priceFormat" | "priceType"> {
   readonly basket: Basket
   readonly outlook?: OrderOutlook | null
+  readonly next?: string | null
 }
 
 /**
@@ -48,10 +51,11 @@ export interface CartSummaryStart extends Pick<CartSummaryState, "priceFormat" |
  *
  * @example openCartSummary({ basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross" }).basket.rows.length // => 1
  */
-export const openCartSummary = ({ basket, outlook = null, ...prices }: CartSummaryStart): CartSummaryState => ({
+export const openCartSummary = ({ basket, outlook = null, next = null, ...prices }: CartSummaryStart): CartSummaryState => ({
   ...prices,
   basket: summaryBasket(basket),
   outlook,
+  next,
   reading: { is: "no", requestId: 0 },
 })
 

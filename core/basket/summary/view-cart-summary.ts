@@ -46,6 +46,8 @@ export interface CartSummaryView {
   readonly taxWord: string
   /** what an order would meet; null = the shop does not tell */
   readonly outlook: OutlookView | null
+  /** where it goes on to an order; null = it does not, for what keeps it from one is told, or the shop takes none */
+  readonly next: string | null
 }
 
 /** The texts that the summary can show. */
@@ -64,7 +66,7 @@ type Catalogue = TextCatalogue<CartSummaryTextKey>
 /**
  * What the cart comes to, in the shopper's words.
  *
- * Spec: 3.58, 15.90, 10.125 to 10.127 (total with the tax word), 9.55 ("Gratis!"), 10.231 and 15.36 (deposit), 4.36 (free delivery), 17.31, 18.60, 18.64.
+ * Spec: 3.58, 15.90, 10.125 to 10.128 (total with the tax word), 9.55 ("Gratis!"), 10.231 and 15.36 (deposit), 4.36 (free delivery), 17.31, 18.60, 18.64.
  *
  * @example
  * const opened = openCartSummary({ basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross" })
@@ -93,6 +95,7 @@ export function viewCartSummary(summary: CartSummaryState, catalogue: Catalogue)
     total: money(basket.total),
     taxWord: formatText(catalogue, priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
     outlook: viewOutlook(summary, catalogue),
+    next: summary.outlook?.obstacle == null ? summary.next : null,
   }
 }
 

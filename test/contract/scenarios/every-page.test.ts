@@ -5,6 +5,7 @@ import { pageNames } from "../../../core/pages/pages.ts"
 import type { ShopperEvent } from "../../../core/pages/shopper-events.ts"
 import { openRecordedShop, type RecordedBrowser } from "../../support/scenario/recorded-shop.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
+import { orderingPerson } from "../../support/shop/ordering.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
@@ -29,6 +30,21 @@ const pressed =
 const shirt = "/product-pol-535-Koszula-lniana-ze-stojka.html"
 const signedIn = { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" }
 const bought = { product: "535", mode: "1", size: "M", number: "1" }
+
+/** Puts a mug into the basket of a guest who says whom it is for. */
+async function startOrder(browser: RecordedBrowser) {
+  await browser.submit("/basketchange.php", { product: "501", mode: "1", size: "uniw", number: "2" })
+  await browser.submit("/client-new.php", orderingPerson)
+}
+
+/** Orders it as its last look has it. */
+async function placeOrder(browser: RecordedBrowser, payment: string) {
+  await startOrder(browser)
+  const { html } = await browser.submit("/order1.php", { payment })
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ""
+  const stated = { order_terms_conditions: "1", order_cancel: "1" }
+  await browser.submit("/place-order.php", { key: field("key"), shown: field("shown"), total: field("total"), ...stated })
+}
 
 /** Every page that a visitor can open, with what can be pressed on it: a new page is asked for here by the compiler. */
 const visits: Readonly<Record<PageName, readonly Visit[]>> = {
@@ -179,6 +195,34 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
   ],
   content: [{ shows: /"key":"terms","words":"\S+/, go: pressed("/pl/content/terms.html") }],
   message: [{ shows: /"message":"Twój koszyk jest pusty/i, go: pressed("/basketedit.php") }],
+  order1: [
+    {
+      shows: /"problem":"Wybierz punkt odbioru/,
+      go: async (browser) => {
+        await startOrder(browser)
+        const page = await browser.open("/order1.php")
+        await page.act(on("orderChoice", { type: "PaymentChosen", id: "pobranie" }))
+        await page.act(on("orderChoice", { type: "NoteTyped", text: "Zofia Nowacka, kod 12" }))
+        await page.act(on("orderChoice", { type: "PaymentChosen", id: "przelew" }))
+        await page.act(on("orderChoice", { type: "DeliveryChosen", id: "automat" }))
+        await page.act(on("orderChoice", { type: "ContinuePressed" }))
+      },
+    },
+  ],
+  order2: [
+    {
+      shows: /"payment":"Zwykły przelew"/,
+      go: async (browser) => {
+        await startOrder(browser)
+        const page = await browser.submit("/order1.php", { payment: "przelew", note: "Zofia Nowacka" })
+        await page.act(on("orderReview", { type: "Stated", statement: "terms", isStated: true }))
+        await page.act(on("orderReview", { type: "OrderPressed" }))
+        await page.act(on("orderLeaving", { type: "LinkPressed" }))
+      },
+    },
+  ],
+  placeOrder: [{ shows: /"paid":"onDelivery"/, go: (browser) => placeOrder(browser, "pobranie") }],
+  prepaid: [{ shows: /"paid":"open"/, go: (browser) => placeOrder(browser, "przelew") }],
   pickup: [
     {
       shows: /"points":\[\{"name"/,

@@ -61,7 +61,18 @@ function watch(page: Page, problems: string[]): void {
 /** Waits until a machine of the page runs: from then on its markup answers by script. The header's comes when the shopper stirs. */
 export async function untilLive(
   page: Page,
-  machine: "miniBasket" | "signIn" | "password" | "changePassword" | "client" | "product" | "review" | "cart" | "list",
+  machine:
+    | "miniBasket"
+    | "signIn"
+    | "password"
+    | "changePassword"
+    | "orderChoice"
+    | "orderReview"
+    | "client"
+    | "product"
+    | "review"
+    | "cart"
+    | "list",
 ): Promise<void> {
   const island = page.locator(machine === "list" ? "#filters_layer" : `#island_${machine}`)
   if (machine === "product" || machine === "cart") return expect(island).toHaveAttribute("data-live", "")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { isLean, type OrderStep, viewOrderSteps } from "../../../core/order/order-step.ts"
+import { isLean, type OrderStep, viewOrderSteps } from "../../../core/pages/order-step.ts"
 import { english, polish } from "../../support/core/sample-texts.ts"
 
 describe("the steps of an order (10.129, 10.441, 10.731)", () => {

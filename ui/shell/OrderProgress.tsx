@@ -1,4 +1,4 @@
-import { type OrderStep, viewOrderSteps } from "../../core/order/order-step.ts"
+import { type OrderStep, viewOrderSteps } from "../../core/pages/order-step.ts"
 import type { Scene } from "../scene.ts"
 
 /** The way to an order and how far the shopper is on it. A step that was gone through links back to its page. Spec: 10.129, 10.441, 10.731. */

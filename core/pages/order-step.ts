@@ -1,4 +1,4 @@
-import { clientFormAddress } from "../account/client-form.ts"
+import { guestDataAddress } from "../addresses/account-addresses.ts"
 import { cartAddress, neutralAddress } from "../addresses/addresses.ts"
 import { checkoutPath } from "../addresses/order-addresses.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
@@ -43,7 +43,7 @@ export function viewOrderSteps(current: OrderStep, catalogue: Catalogue): readon
   const { language } = catalogue
   const links = {
     cart: cartAddress(language),
-    data: neutralAddress(clientFormAddress, language),
+    data: guestDataAddress(language),
     delivery: neutralAddress(checkoutPath, language),
     check: null,
   } as const

@@ -1,0 +1,69 @@
+import type { PaymentMoment } from "../../basket/payment.ts"
+import type { ChosenPickup } from "../../basket/basket.ts"
+import type { PriceFormat } from "../../values/price-format.ts"
+import { type ChoiceOffer, type ChoiceProblem, choiceProblem, chosenWay, type WayChoice } from "./order-choice.ts"
+
+/** The page on which payment and delivery are chosen. */
+export interface ChoosingState extends WayChoice {
+  readonly offer: ChoiceOffer
+  /** the pickup point that was chosen; null = none is */
+  readonly point: ChosenPickup | null
+  /** what is said of the order to the shop */
+  readonly note: string
+  /** what kept one from going on; null = nothing has */
+  readonly problem: ChoiceProblem | null
+  readonly isSending: boolean
+  readonly priceFormat: PriceFormat
+}
+
+export type ChoosingEvent =
+  /** caused by a shopper */
+  | { readonly type: "PaymentChosen"; readonly id: string }
+  | { readonly type: "DeliveryChosen"; readonly id: string }
+  | { readonly type: "NoteTyped"; readonly text: string }
+  | { readonly type: "ContinuePressed" }
+  /** the page came back from history */
+  | { readonly type: "Returned" }
+
+export type ChoosingCommand =
+  /** post the form */
+  | { readonly type: "Send" }
+  /** bring what is missing into view */
+  | { readonly type: "Show"; readonly problem: ChoiceProblem }
+
+const without = (state: ChoosingState, problems: readonly ChoiceProblem[]): ChoiceProblem | null =>
+  state.problem !== null && problems.includes(state.problem) ? null : state.problem
+
+/**
+ * One step: a choice counts at once and takes what was said of it away; going on stops at what is missing, and sends once.
+ *
+ * Spec: 10.152, 10.171, 10.732 to 10.734.
+ *
+ * @example choosing(sampleChoosing(), { type: "PaymentChosen", id: "gotowka" })[0].paymentId // => "gotowka"
+ * @example choosing(sampleChoosing(), { type: "ContinuePressed" })[1] // => [{ type: "Send" }]
+ */
+export function choosing(state: ChoosingState, event: ChoosingEvent): readonly [ChoosingState, readonly ChoosingCommand[]] {
+  switch (event.type) {
+    case "PaymentChosen": {
+      if (!state.offer.payments.some(({ id }) => id === event.id)) return [state, []]
+      return [{ ...state, paymentId: event.id, problem: without(state, ["payment", "delivery", "point"]) }, []]
+    }
+    case "DeliveryChosen": {
+      const chosen = state.offer.deliveries.find(({ id }) => id === event.id)
+      if (chosen === undefined) return [state, []]
+      const moment: PaymentMoment = chosen.moment
+      const deliveryIds = { ...state.deliveryIds, [moment]: event.id }
+      return [{ ...state, deliveryIds, problem: without(state, ["delivery", "point"]) }, []]
+    }
+    case "NoteTyped":
+      return [{ ...state, note: event.text }, []]
+    case "ContinuePressed": {
+      if (state.isSending) return [state, []]
+      const problem = choiceProblem(state.offer, chosenWay(state.offer, state))
+      if (problem !== null) return [{ ...state, problem }, [{ type: "Show", problem }]]
+      return [{ ...state, problem: null, isSending: true }, [{ type: "Send" }]]
+    }
+    case "Returned":
+      return [{ ...state, isSending: false }, []]
+  }
+}

@@ -1,0 +1,194 @@
+import { addressLine } from "../../delivery/pickup-point.ts"
+import { deliveryCostWords, courierTextKeys, missingSubtotalWords } from "../../delivery/couriers.ts"
+import { type PaymentMoment, paymentMomentWords, paymentTextKeys, paymentCost, paymentCostWords } from "../../basket/payment.ts"
+import { divisionTextKeys, partWords } from "../../basket/summary/order-division.ts"
+import { formatText, joinKeys, type TextCatalogue } from "../../texts/texts.ts"
+import { subtractMoney } from "../../values/money.ts"
+import { type ChosenOrderWay, choiceSums, type ChoiceProblem, chosenWay, canBeChosen } from "./order-choice.ts"
+import type { ChoosingState } from "./choosing.ts"
+import type { OrderDelivery, OrderPayment } from "../order-ways.ts"
+import { orderSumTextKeys, type OrderSumsView, viewOrderSums } from "../view-order-sums.ts"
+
+/** The texts of the choice of payment and delivery. */
+export const choosingTextKeys = joinKeys(courierTextKeys, divisionTextKeys, orderSumTextKeys, paymentTextKeys, [
+  "checkout.arrives",
+  "checkout.collected",
+  "checkout.groupDelivery",
+  "checkout.groupLater",
+  "checkout.groupOnline",
+  "checkout.groupOther",
+  "checkout.groupTransfer",
+  "checkout.lackDelivery",
+  "checkout.lackPayment",
+  "checkout.lackPoint",
+  "checkout.noDelivery",
+  "checkout.noDeliveryNeeded",
+  "checkout.noPayment",
+  "checkout.pointAsk",
+  "checkout.pointChange",
+  "checkout.pointChoose",
+])
+
+export type ChoosingTextKey = (typeof choosingTextKeys)[number]
+type Catalogue = TextCatalogue<ChoosingTextKey>
+
+/** A payment as it is shown. */
+export interface PaymentChoiceRow {
+  readonly id: string
+  /** of its element: other people's programs know two of them. Spec: 10.151 */
+  readonly elementId: string
+  readonly moment: PaymentMoment
+  readonly name: string
+  readonly terms: string
+  /** "dopłata 3,00 zł"; "" = it adds nothing */
+  readonly cost: string
+  readonly isChosen: boolean
+}
+
+/** A delivery as it is shown. */
+export interface DeliveryChoiceRow {
+  readonly id: string
+  /** Spec: 10.152 */
+  readonly elementId: string
+  readonly name: string
+  readonly cost: string
+  /** "u Ciebie w środę (02.12)"; "" = not known */
+  readonly arrives: string
+  /** why it cannot be chosen; null = it can */
+  readonly refusal: string | null
+  readonly isChosen: boolean
+  /** where the parcel waits, and the way to another place; null = it is brought, or waits in the shop */
+  readonly point: { readonly text: string; readonly way: string } | null
+}
+
+/** What a shopper sees of the choice. */
+export interface ChoosingView {
+  readonly payments: readonly { readonly group: string; readonly heading: string; readonly rows: readonly PaymentChoiceRow[] }[]
+  /** those of a moment that does not fit the payment are hidden, and never absent */
+  readonly deliveries: readonly {
+    readonly moment: PaymentMoment
+    readonly heading: string
+    readonly isHidden: boolean
+    readonly rows: readonly DeliveryChoiceRow[]
+  }[]
+  /** what stands in place of deliveries; null = there are some */
+  readonly noDelivery: string | null
+  /** what stands in place of payments; null = there are some */
+  readonly noPayment: string | null
+  readonly sums: OrderSumsView
+  readonly problem: { readonly is: ChoiceProblem; readonly text: string } | null
+  readonly note: string
+  readonly isSending: boolean
+}
+
+const groupKeys = {
+  online: "checkout.groupOnline",
+  transfer: "checkout.groupTransfer",
+  later: "checkout.groupLater",
+  delivery: "checkout.groupDelivery",
+} as const
+
+const isKnownGroup = (group: string): group is keyof typeof groupKeys => Object.hasOwn(groupKeys, group)
+
+const problemKeys = {
+  payment: "checkout.lackPayment",
+  delivery: "checkout.lackDelivery",
+  point: "checkout.lackPoint",
+} as const satisfies Record<ChoiceProblem, ChoosingTextKey>
+
+/**
+ * Payments by their groups and deliveries by the moment of payment, each in the shop's order, with what they cost and when they come, what is
+ * chosen, and what an order of it comes to.
+ *
+ * Spec: 3.60 to 3.65, 10.151, 10.152, 10.171, 10.732 to 10.734, 18.8, 18.9.
+ *
+ * @example viewChoosing(sampleChoosing(), polish).deliveries.map(({ moment, isHidden }) => [moment, isHidden])
+ * // => [["prepaid", false], ["dvp", true]]
+ */
+export function viewChoosing(state: ChoosingState, texts: Catalogue): ChoosingView {
+  const { offer, problem, note, isSending, priceFormat } = state
+  const way = chosenWay(offer, state)
+  const moment = way.payment?.moment ?? offer.payments[0]?.moment ?? "prepaid"
+  const moments = (["prepaid", "dvp"] as const).filter((one) => offer.deliveries.some((delivery) => delivery.moment === one))
+  const isServed = offer.payments.length > 0
+  return {
+    payments: viewPayments(state, way, texts),
+    deliveries: offer.isCarried
+      ? moments.map((one) => ({
+          moment: one,
+          heading: paymentMomentWords(one, texts),
+          isHidden: isServed && one !== moment,
+          rows: offer.deliveries
+            .filter((delivery) => delivery.moment === one)
+            .map((delivery) => viewDelivery(delivery, state, chosenOf(state, one), texts)),
+        }))
+      : [],
+    noDelivery: offer.isCarried
+      ? moments.length === 0
+        ? formatText(texts, "checkout.noDelivery")
+        : null
+      : formatText(texts, "checkout.noDeliveryNeeded"),
+    noPayment: isServed ? null : formatText(texts, "checkout.noPayment"),
+    sums: viewOrderSums(choiceSums(offer, way), offer.isCarried, priceFormat, texts),
+    problem: problem === null ? null : { is: problem, text: formatText(texts, problemKeys[problem]) },
+    note,
+    isSending,
+  }
+}
+
+/** The delivery that goes with a moment of payment, whichever is chosen now. */
+function chosenOf(state: ChoosingState, moment: PaymentMoment): string | null {
+  const payment = state.offer.payments.find((one) => one.moment === moment)
+  return payment === undefined ? null : (chosenWay(state.offer, { ...state, paymentId: payment.id }).delivery?.id ?? null)
+}
+
+function viewPayments({ offer, priceFormat }: ChoosingState, way: ChosenOrderWay, texts: Catalogue): ChoosingView["payments"] {
+  const sums = choiceSums(offer, { ...way, payment: null })
+  const groups = [...new Set(offer.payments.map(({ group }) => group))]
+  return groups.map((group) => ({
+    group,
+    heading: formatText(texts, isKnownGroup(group) ? groupKeys[group] : "checkout.groupOther"),
+    rows: offer.payments
+      .filter((payment) => payment.group === group)
+      .map((payment) => ({
+        id: payment.id,
+        elementId: paymentElementId(payment, offer.payments),
+        moment: payment.moment,
+        name: payment.name,
+        terms: payment.terms,
+        cost: paymentCostWords(paymentCost(payment.cost, subtractMoney(sums.total, sums.surcharge)), priceFormat, texts),
+        isChosen: payment.id === way.payment?.id,
+      })),
+  }))
+}
+
+/** The first payment on delivery and the first transfer have the names of the platform. Spec: 10.151. */
+function paymentElementId(payment: OrderPayment, payments: readonly OrderPayment[]): string {
+  if (payment === payments.find(({ moment }) => moment === "dvp")) return "dvp_payment"
+  if (payment === payments.find(({ group }) => group === "transfer")) return "simple_transfer_payment"
+  return `payment_${payment.id}`
+}
+
+function viewDelivery(
+  delivery: OrderDelivery,
+  { point, priceFormat }: ChoosingState,
+  chosenId: string | null,
+  texts: Catalogue,
+): DeliveryChoiceRow {
+  const { id, name, moment, cost, arrives, missing, needsPoint, isPickup } = delivery
+  const day = arrives === null ? "" : partWords(arrives, texts)
+  return {
+    id,
+    elementId: `delivery_${id}-${moment === "prepaid" ? 1 : 0}`,
+    name,
+    cost: deliveryCostWords(cost, priceFormat, texts),
+    arrives: day === "" ? "" : formatText(texts, isPickup ? "checkout.collected" : "checkout.arrives", { day }),
+    refusal: canBeChosen(delivery) || missing === null ? null : missingSubtotalWords(missing, priceFormat, texts),
+    isChosen: id === chosenId,
+    point: !needsPoint
+      ? null
+      : point === null
+        ? { text: formatText(texts, "checkout.pointAsk"), way: formatText(texts, "checkout.pointChoose") }
+        : { text: `${point.name}, ${addressLine(point)}`, way: formatText(texts, "checkout.pointChange") },
+  }
+}

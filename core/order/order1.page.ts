@@ -1,0 +1,76 @@
+import { Effect } from "effect"
+import { cartAddress } from "../addresses/addresses.ts"
+import { checkoutPath } from "../addresses/order-addresses.ts"
+import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
+import { linksInQuery } from "../pages/other-language.ts"
+import type { PageFrame } from "../pages/page.ts"
+import { titled } from "../pages/page-head.ts"
+import { listed } from "../pages/page-machine.ts"
+import type { PageRecord } from "../pages/page-record.ts"
+import { formatText } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
+import { choosingMachine } from "./choosing/choosing-machine.ts"
+import type { ChoiceProblem } from "./choosing/order-choice.ts"
+import type { OrderQuote } from "./order-quote.ts"
+import { dataStepAddress, stepOfLacks } from "./order-lacks.ts"
+import { viewObstacle } from "./view-obstacle.ts"
+
+/** Where payment and delivery are chosen. */
+export interface ChoosingPageModel {
+  readonly page: "order1"
+  readonly frame: PageFrame
+  readonly quote: OrderQuote
+  /** what the last step found missing here; null = nothing */
+  readonly lack: ChoiceProblem | null
+}
+
+interface ChoosingPageAddress {
+  readonly language: Language | null
+  readonly lack: ChoiceProblem | null
+}
+
+declare module "../pages/page.ts" {
+  interface PageTypes {
+    readonly order1: { readonly address: ChoosingPageAddress; readonly model: ChoosingPageModel }
+  }
+}
+
+const problems: readonly ChoiceProblem[] = ["payment", "delivery", "point"]
+
+/**
+ * The choice of payment and delivery. Without a basket it leads back to the cart, and without data of who orders to where they are asked for.
+ *
+ * Spec: 10.18, 10.151, 10.152, 10.732, 10.735.
+ */
+export const choosingPageRecord: PageRecord<"order1"> = {
+  read: (path, query) =>
+    path === checkoutPath
+      ? { page: "order1", language: languageInQuery(query), lack: problems.find((one) => one === queryValue(query, "lack")) ?? null }
+      : null,
+  write: ({ language, lack }) => writeNeutral(checkoutPath, language, lack === null ? {} : { lack }),
+  open: ({ lack }, { order }, { language }) =>
+    order.quote().pipe(
+      Effect.map((quote) => (frame) => {
+        if (quote === null) return { page: "redirect", to: cartAddress(language) }
+        if (quote.obstacle === null && stepOfLacks(quote.lacks) === "data")
+          return { page: "redirect", to: dataStepAddress(language, quote.lacks, frame.visitor) }
+        return { page: "order1", frame, quote, lack: lack === "point" && !quote.lacks.includes("point") ? null : lack }
+      }),
+    ),
+  kept: null,
+  links: (_, url) => linksInQuery(url),
+  head: ({ lack }, { frame, texts }) => {
+    const heading = formatText(texts, "checkout.wayHeading")
+    return { title: titled(lack === null ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }
+  },
+  isPublic: false,
+  bodyClass: "order1_page",
+  allowsThirdPartyScripts: false,
+  isReturnedTo: true,
+  orderStep: () => "delivery",
+  machines: { orderChoice: listed(choosingMachine) },
+  recorded: {
+    message: ({ quote }, texts) => viewObstacle(quote.obstacle, texts)?.text ?? null,
+    content: ({ quote, lack }) => ({ lacks: [...quote.lacks], lack }),
+  },
+}

@@ -1,0 +1,103 @@
+import { dayMonthYear } from "../../values/civil-day.ts"
+import { formatPrice, type PriceFormat } from "../../values/price-format.ts"
+import { civilDayAt } from "../../values/zoned-time.ts"
+import { formatText, type TextCatalogue } from "../../texts/texts.ts"
+import { orderNext } from "../place-order.ts"
+import type { ShownOrder } from "../placed-order.ts"
+import { qrCode, type QrCode } from "./qr-code.ts"
+import { accountGroups, type TransferTo, transferText } from "./transfer.ts"
+
+/** The texts of an order that was placed. */
+export const placedTextKeys = [
+  "checkout.doneCancelled",
+  "checkout.doneCash",
+  "checkout.doneHeading",
+  "checkout.doneHeadingCancelled",
+  "checkout.doneHeadingPay",
+  "checkout.doneNothing",
+  "checkout.donePaid",
+  "checkout.donePay",
+  "checkout.doneReturned",
+  "checkout.doneTransfer",
+  "checkout.transferTitle",
+] as const
+
+type Catalogue = TextCatalogue<(typeof placedTextKeys)[number]>
+
+/** What is to be done now, and by what. */
+export interface PlacedView {
+  readonly heading: string
+  /** what comes next, in a sentence */
+  readonly next: string
+  /** the data of a transfer; null = it is paid otherwise, or is not to be paid any more */
+  readonly transfer: {
+    readonly recipient: string
+    readonly account: string
+    readonly amount: string
+    readonly title: string
+    readonly code: QrCode | null
+  } | null
+  /** it is paid at a provider, and not yet */
+  readonly isToPay: boolean
+}
+
+/**
+ * What comes next for who has ordered, by how it is paid and whether it was: a transfer has its data, what is paid at a provider the way there.
+ *
+ * Spec: 10.706, 10.708, 10.709, 10.750 to 10.752.
+ *
+ * @param zone of the shop's clock, an IANA name
+ *
+ * @example
+ * const shop = { transfer: null, format: polishPrices, zone: "Europe/Warsaw" }
+ * viewPlaced(samplePlaced({ paid: "paid" }), shop, polish).next // => "Mamy Twoją wpłatę: 83,90 zł. Pakujemy paczkę."
+ */
+export function viewPlaced(
+  order: ShownOrder,
+  { transfer, format, zone }: { readonly transfer: TransferTo | null; readonly format: PriceFormat; readonly zone: string },
+  texts: Catalogue,
+): PlacedView {
+  const { status, paid, payment, sums, dueMs, number } = order
+  const total = formatPrice(sums.total, format)
+  const none = { transfer: null, isToPay: false }
+  if (status === "cancelled")
+    return {
+      ...none,
+      heading: formatText(texts, "checkout.doneHeadingCancelled"),
+      next: formatText(texts, paid === "returned" || paid === "returning" ? "checkout.doneReturned" : "checkout.doneCancelled"),
+    }
+  const heading = formatText(texts, "checkout.doneHeading")
+  if (paid === "paid") return { ...none, heading, next: formatText(texts, "checkout.donePaid", { total }) }
+  switch (orderNext(payment, sums.total)) {
+    case "nothing":
+      return { ...none, heading, next: formatText(texts, "checkout.doneNothing") }
+    case "onDelivery":
+      return { ...none, heading, next: formatText(texts, "checkout.doneCash", { total }) }
+    case "transfer": {
+      const title = formatText(texts, "checkout.transferTitle", { number })
+      const date = dueMs === null ? "" : dayMonthYear(civilDayAt(dueMs, zone))
+      return {
+        heading,
+        next: formatText(texts, "checkout.doneTransfer", { total, date }),
+        transfer:
+          transfer === null
+            ? null
+            : {
+                recipient: transfer.recipient,
+                account: accountGroups(transfer.account),
+                amount: total,
+                title,
+                code: qrCode(transferText(transfer, sums.total, title)),
+              },
+        isToPay: false,
+      }
+    }
+    case "pay":
+      return {
+        ...none,
+        heading: formatText(texts, "checkout.doneHeadingPay"),
+        next: formatText(texts, "checkout.donePay", { total }),
+        isToPay: true,
+      }
+  }
+}

@@ -1,0 +1,145 @@
+import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+
+const person = {
+  client_firstname: "Zofia",
+  client_lastname: "Nowak",
+  client_email: "zofia.nowak@example.com",
+  client_phone: "512345678",
+  client_street: "Portowa",
+  client_street_number: "7",
+  client_zipcode: "84-150",
+  client_city: "Hel",
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [id, value] of Object.entries(person)) await page.locator(`#${id}`).fill(value)
+  await page.locator("#terms_agree").check()
+  await page.locator("#submit_clientnew_form").click()
+}
+
+async function putIntoBasket(page: Page): Promise<void> {
+  await page.goto("/product-pol-501.html")
+  await page.locator("#projector_button_basket").click()
+  await expect(page).toHaveURL(/\/basketedit\.php/)
+}
+
+const total = (page: Page) => page.locator(".basketedit_total_summary strong")
+const numberOf = (page: Page) => page.locator(".order-done__number strong")
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a guest orders by transfer to a pickup point: each step by forms and links, nothing typed twice, an order once, and nobody else's to read (10.16, 10.18, 10.128, 10.170, 10.171, 10.700, 10.702, 10.703, 10.706, 10.710, 10.712, 10.714, 11.500, 11.503)", async ({
+    page,
+    browser,
+  }) => {
+    await putIntoBasket(page)
+    await page.locator("#basket_go_next").click()
+    await expect(page).toHaveURL(/operation=onceorder/)
+    await page.locator("a.signin-form_once").click()
+    await fillIn(page)
+
+    await expect(page).toHaveURL(/\/order1\.php$/)
+    await expect(page.locator("#delivery_kurier-1 input")).toBeChecked()
+    await page.locator("#dvp_payment").click()
+    await expect(page.locator("#delivery_kurier-pobranie-0")).toBeVisible()
+    await expect(page.locator("#delivery_kurier-1")).toBeHidden()
+    await page.locator("#simple_transfer_payment").click()
+    await page.locator("#delivery_automat-1 label").click()
+    await page.locator("#order_note").fill("Kod do bramy: 12")
+    await page.locator("a.summary__button").click()
+    await expect(page.locator(".order-summary__problem")).toHaveText("Wybierz punkt odbioru albo inną dostawę.")
+    await expect(page.locator("#simple_transfer_payment input")).toBeChecked()
+    await page.getByRole("button", { name: "Wybierz na mapie" }).click()
+    await page.locator("#pickup_text").fill("Hel")
+    await page.locator(".pickup__search button").click()
+    await page.locator("#pickup_list input").first().check()
+    await page.locator(".pickupl_submit button").click()
+
+    await expect(page).toHaveURL(/\/order1\.php$/)
+    await expect(page.locator("#delivery_automat-1 input")).toBeChecked()
+    await expect(page.locator("#order_note")).toHaveValue("Kod do bramy: 12")
+    await page.locator("a.summary__button").click()
+
+    await expect(page).toHaveURL(/\/order2\.php$/)
+    await expect(page.locator("#order2_info_sub1")).toContainText("Portowa 7")
+    await expect(page.locator("#order2_note")).toHaveText("Kod do bramy: 12")
+    await page.getByRole("link", { name: "Zmień swoje dane" }).click()
+    await expect(page.locator("#client_city")).toHaveValue("Hel")
+    await page.locator("#submit_clientnew_form").click()
+    await page.locator("a.summary__button").click()
+    const shown = await total(page).textContent()
+    await page.locator("input.btn[type=submit]").click()
+    await expect(page.locator("#alert")).toContainText("brakuje zgody")
+    await expect(page.locator(".order2_terms_wrapper__error")).toHaveCount(2)
+    await page.locator("#order_terms_conditions").check()
+    await page.locator("#order_cancel").check()
+    await page.locator("input.btn[type=submit]").click()
+
+    await expect(page).toHaveURL(/\/prepaid\.php\?order=/)
+    const number = (await numberOf(page).textContent()) ?? ""
+    await expect(total(page)).toHaveText(shown ?? "")
+    await expect(page.locator(".order-transfer dd").nth(1)).toHaveText(/^\d\d( \d{4}){6}$/)
+    await page.reload()
+    await expect(numberOf(page)).toHaveText(number)
+    const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    const answer = await stranger.goto(page.url())
+    expect(answer?.status()).toBe(404)
+    await page.goto("/order2.php")
+    await expect(page.locator(".return_label")).toHaveText("Twój koszyk jest pusty.")
+  })
+})
+
+test.describe("on a phone by keyboard", () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test("a client orders on delivery: the sum follows the choice, leaving asks, statements are asked for at the press, and the page of the order has no fault (10.151, 10.154, 10.701, 10.733, 10.734, 10.741, 10.743, 10.750)", async ({
+    page,
+  }) => {
+    await page.goto("/signin.php")
+    await page.locator("#user_login").fill("anna@example.com")
+    await page.locator("#user_pass").fill("Pracownia-Anna-24")
+    await page.locator(".signin_button").click()
+    await expect(page).toHaveURL(/\/login\.php/)
+    await putIntoBasket(page)
+    await page.goto("/client-new.php")
+    await fillIn(page)
+
+    await untilLive(page, "orderChoice")
+    expect(await axeFaults(page)).toEqual([])
+    const before = await total(page).textContent()
+    await page.locator("#payment_blik input").focus()
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowDown")
+    await expect(page.locator("#dvp_payment input")).toBeFocused()
+    await expect(page.locator("#delivery_kurier-pobranie-0 input")).toBeChecked()
+    await expect(total(page)).not.toHaveText(before ?? "")
+    await page.getByRole("button", { name: "Dalej: sprawdź zamówienie" }).focus()
+    await page.keyboard.press("Enter")
+
+    await expect(page).toHaveURL(/\/order2\.php$/)
+    await untilLive(page, "orderReview")
+    expect(await axeFaults(page)).toEqual([])
+    await page.locator("input.btn[type=submit]").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#order_terms_conditions")).toBeFocused()
+    await expect(page.locator(".order2_terms_wrapper__error")).toHaveCount(2)
+    await page.keyboard.press("Space")
+    await expect(page.locator(".order2_terms_wrapper__error")).toHaveCount(1)
+    await page.locator("#logo").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("dialog")).toContainText("Przerwać zamówienie?")
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await page.locator("#order_cancel").focus()
+    await page.keyboard.press("Space")
+    await page.locator("input.btn[type=submit]").focus()
+    await page.keyboard.press("Enter")
+
+    await expect(page).toHaveURL(/\/place-order\.php\?order=/)
+    await expect(page.locator(".order-done")).toContainText("zapłacisz przy odbiorze")
+    expect(await axeFaults(page)).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import type { ShownPageModel } from "../../core/pages/page.ts"
+import { sampleChoiceOffer, sampleDelivery, samplePlaced, samplePoint, sampleQuote } from "../support/core/sample-order.ts"
+import { frame } from "./sample-frame.ts"
+import { basket } from "./samples.ts"
+
+/** The pages of an order, in the states that change what is in them. */
+export const orderModels = {
+  order1: { page: "order1", frame: frame(), quote: sampleQuote(), lack: null },
+  order1Lacking: {
+    page: "order1",
+    frame: frame("pl", { ...basket, pickup: { state: "none", point: null } }),
+    quote: sampleQuote({
+      payment: "przelew",
+      delivery: "automat",
+      lacks: ["point"],
+      deliveries: [...sampleChoiceOffer().deliveries, sampleDelivery("rower", 1990, { missing: { minor: 3100 } })],
+    }),
+    lack: "point",
+  },
+  order1Obstacle: { page: "order1", frame: frame(), quote: sampleQuote({ obstacle: { code: "109", message: null } }), lack: null },
+  order2: { page: "order2", frame: frame(), quote: sampleQuote({ note: "Kod do bramy: 12" }), stop: null },
+  order2Point: {
+    page: "order2",
+    frame: frame("pl", { ...basket, pickup: { state: "taken", point: samplePoint } }),
+    quote: sampleQuote({ delivery: "automat", payment: "przelew" }),
+    stop: { is: "incomplete", lacks: ["cancel"] },
+  },
+  order2Rose: { page: "order2", frame: frame(), quote: sampleQuote(), stop: { is: "rose", shown: { minor: 8390 }, now: { minor: 8690 } } },
+  order2Virtual: {
+    page: "order2",
+    frame: frame(),
+    quote: sampleQuote({ isCarried: false, deliveries: [], delivery: null }),
+    stop: null,
+  },
+  prepaid: { page: "prepaid", frame: frame("pl", { ...basket, rows: [] }), order: samplePlaced() },
+  prepaidOnline: {
+    page: "prepaid",
+    frame: frame("pl", { ...basket, rows: [] }),
+    order: samplePlaced({ payment: { id: "blik", name: "BLIK", moment: "prepaid", group: "online" }, transfer: null }),
+  },
+  placeOrder: {
+    page: "placeOrder",
+    frame: frame("pl", { ...basket, rows: [] }),
+    order: samplePlaced({
+      status: "accepted",
+      paid: "onDelivery",
+      dueMs: null,
+      transfer: null,
+      payment: { id: "pobranie", name: "Gotówka lub karta u kuriera", moment: "dvp", group: "delivery" },
+    }),
+  },
+  placeOrderCancelled: {
+    page: "placeOrder",
+    frame: frame("pl", { ...basket, rows: [] }),
+    order: samplePlaced({ status: "cancelled", transfer: null }),
+  },
+} as const satisfies Readonly<Record<string, ShownPageModel>>

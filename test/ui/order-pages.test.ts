@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest"
+import { renderedPage } from "./rendered-page.ts"
+
+const words = (element: Element | null): string => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
+const all = (page: ParentNode, selector: string): readonly string[] => [...page.querySelectorAll(selector)].map(words)
+
+describe("payment and delivery", () => {
+  test("are radio buttons under the platform's ids in a form that posts without a script (10.151, 10.152, 10.732)", async () => {
+    const page = await renderedPage("order1")
+    const form = page.querySelector("form#order1_form[method=post][action='/order1.php']")
+    expect(
+      page.querySelectorAll("section.order__payments .order__payments_section, section.order__delivery .order__delivery_group"),
+    ).toHaveLength(6)
+    expect(
+      ["#dvp_payment", "#simple_transfer_payment", "#delivery_dpd-1", "#delivery_dpd-dvp-0"].map(
+        (id) => form?.querySelector<HTMLInputElement>(`${id} input`)?.value,
+      ),
+    ).toEqual(["gotowka", "przelew", "dpd", "dpd-dvp"])
+    expect([...(form?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])].map(({ name, value }) => `${name}=${value}`)).toEqual([
+      "payment=blik",
+      "delivery_prepaid=dpd",
+      "delivery_dvp=dpd-dvp",
+    ])
+    expect(form?.querySelector("button[type=submit] > a.summary__button:not([href])")).not.toBeNull()
+  })
+
+  test("deliveries that do not fit are in the page, each with cost and day (3.60 to 3.65, 10.171)", async () => {
+    const page = await renderedPage("order1")
+    expect(all(page, "#payment_za-30-dni .order__cost, #payment_za-30-dni .order__about")).toEqual([
+      "dopłata 3,00 zł",
+      "Warunki: za-30-dni.",
+    ])
+    expect(all(page, ".order__delivery_group[data-moment=dvp] .order__option")).toEqual(["dpd-dvp20,90 złu Ciebie w poniedziałek (23.11)"])
+    expect(page.querySelector(".order__delivery_group[hidden]")).toBeNull()
+  })
+
+  test("what it comes to stands beside it, and the amount to pay in the only strong (10.126, 10.733, 15.101)", async () => {
+    const page = await renderedPage("order1")
+    expect(all(page, ".order-sums__row")).toEqual(["Wartość produktów69,00 zł", "Dostawa14,90 zł"])
+    expect(all(page, ".basketedit_total_summary strong")).toEqual(["83,90 zł brutto"])
+  })
+
+  test("a point that is missing is told beside the button and in the title, with the way to the map (10.734, 10.735)", async () => {
+    const page = await renderedPage("order1Lacking")
+    expect(words(page.querySelector(".order-summary__problem"))).toBe("Wybierz punkt odbioru albo inną dostawę.")
+    expect(page.title).toMatch(/^Do poprawienia/)
+    expect(words(page.querySelector("#delivery_automat-1 button[type=submit][name=then][value=points]"))).toBe("Wybierz na mapie")
+    expect(page.querySelector("#delivery_rower-1 input:disabled")).not.toBeNull()
+  })
+
+  test("what keeps it from being ordered stands in its place, with its link (8.62, 10.736)", async () => {
+    const page = await renderedPage("order1Obstacle")
+    expect(words(page.querySelector("#alert p"))).toBe("Nie osiągnięto minimalnej wartości zamówienia hurtowego.")
+    expect(page.querySelector("#alert a")?.getAttribute("href")).toBe("/basketedit.php?mode=1")
+    expect(page.querySelector("#order1_form")).toBeNull()
+  })
+})
+
+describe("the last look", () => {
+  test("has everything once more, each with a link back that says what it changes (10.154, 10.742, 10.743)", async () => {
+    const page = await renderedPage("order2")
+    expect(words(page.querySelector('div[id$="info_sub1"]'))).toBe(
+      "Ewa LisDługa 3 m. 431-147 KrakówPolskaewa@example.comtel. +48 600 000 000",
+    )
+    expect(all(page, 'div[id$="_products"] .order-goods__name > a')).toEqual(["Lniana koszula", "Kubek Nysa"])
+    expect(words(page.querySelector("#order2_note"))).toBe("Kod do bramy: 12")
+    expect([...page.querySelectorAll("main a[data-changes]")].map((link) => [words(link), link.getAttribute("href")])).toEqual([
+      ["Zmień swoje dane", "/client-new.php"],
+      ["Zmień adres dostawy", "/client-new.php"],
+      ["Zmień sposób dostawy", "/order1.php"],
+      ["Zmień sposób płatności", "/order1.php"],
+      ["Zmień uwagi", "/order1.php"],
+      ["Zmień produkty", "/basketedit.php?mode=1"],
+    ])
+    expect(page.querySelectorAll("[data-unsaved]")).toHaveLength(1)
+  })
+
+  test("posts key, what was shown and both statements by a button that says what it does (10.154, 10.740)", async () => {
+    const page = await renderedPage("order2")
+    const form = page.querySelector("form#order2_form.order2_form[method=post][action='/place-order.php']")
+    expect(
+      [...(form?.querySelectorAll<HTMLInputElement>("input[type=hidden]") ?? [])].map(({ name, value }) => `${name}=${value}`),
+    ).toEqual(["key=k1", "shown=s1", "total=83.90"])
+    expect(form?.querySelectorAll('input[name$="terms_conditions"], input[name$="cancel"]')).toHaveLength(2)
+    expect(form?.querySelector<HTMLInputElement>("input.btn[type=submit]")?.value).toMatch(/^Zamawiam\sz\sobowiązkiem zapłaty$/)
+  })
+
+  test("says which statement was missing, and what was stated stays (10.741)", async () => {
+    const page = await renderedPage("order2Point")
+    expect(all(page, ".order2_terms_wrapper__error")).toEqual(["Potwierdź, że znasz prawo do odstąpienia od umowy."])
+    expect(page.querySelector<HTMLInputElement>("#order_terms_conditions")?.checked).toBe(true)
+    expect(words(page.querySelector("#alert"))).toMatch(/^Zamówienie nie zostało złożone/)
+    expect(words(page.querySelector("#prepaid_delivery_list"))).toContain("Automat KRA-0007")
+    expect(page.querySelector("#order2_address")).toBeNull()
+  })
+
+  test("comes back with both sums where it would cost more (10.744)", async () => {
+    expect(words((await renderedPage("order2Rose")).querySelector("#alert"))).toMatch(/było 83,90 zł, teraz jest 86,90 zł/)
+  })
+
+  test("of what is carried to nobody there is no delivery (10.742, 17.31)", async () => {
+    const page = await renderedPage("order2Virtual")
+    expect(page.querySelector("#prepaid_delivery_list, #order2_address")).toBeNull()
+    expect(all(page, ".order-sums__row.--shipping")).toEqual(["Dostawanie jest potrzebna"])
+  })
+})
+
+describe("an order that was placed", () => {
+  test("by transfer has its number, the data and a code for the bank's app (10.155, 10.750 to 10.752)", async () => {
+    const page = await renderedPage("prepaid")
+    expect(words(page.querySelector(".order-done__number strong"))).toBe("7KQ2M-X9D4R")
+    expect(all(page, ".order-transfer dd")).toEqual([
+      "Pracownia sp. z o.o.",
+      "92 1240 1234 0001 5678 9012 3456",
+      "83,90 zł",
+      "Zamówienie 7KQ2M-X9D4R",
+    ])
+    expect(page.querySelector(".order-transfer svg[role=img]")?.getAttribute("aria-label")).toMatch(/^Kod QR z\sdanymi przelewu$/)
+    expect(words(page.querySelector(".order-done p"))).toContain("28.11.2026")
+    expect(words(page.querySelector("strong#currencytotal_prepaid"))).toBe("83,90 zł brutto")
+  })
+
+  test("on delivery says what to have ready, and all four steps are done (10.731, 10.750)", async () => {
+    const page = await renderedPage("placeOrder")
+    expect(words(page.querySelector(".order-done p"))).toBe("Pakujemy paczkę. Przygotuj 83,90 zł: zapłacisz przy odbiorze.")
+    expect(page.querySelectorAll("#Progress .--done")).toHaveLength(4)
+    expect(page.querySelector(".order-transfer")).toBeNull()
+  })
+
+  test("that is cancelled says so, and asks for no money (10.708, 10.709, 10.750)", async () => {
+    const page = await renderedPage("placeOrderCancelled")
+    expect(words(page.querySelector("h1"))).toBe("Zamówienie anulowane")
+    expect(page.querySelector(".order-transfer")).toBeNull()
+  })
+})

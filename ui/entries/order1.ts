@@ -1,0 +1,26 @@
+import "./shell.ts"
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { openedChoosing, recordedChoosing } from "../../core/order/choosing/choosing-machine.ts"
+import type { ChoosingEvent } from "../../core/order/choosing/choosing.ts"
+import { ChoosingForm } from "../order/ChoosingForm.tsx"
+import { runIsland } from "../runtime/islands/run-island.tsx"
+import { whenParsed } from "../runtime/islands/when-parsed.ts"
+
+whenParsed(() => {
+  runIsland("orderChoice", openedChoosing, ChoosingForm, {
+    recorded: async () => recordedChoosing,
+    report: sendErrorReport,
+    typed: (container, { paymentId, deliveryIds, note }) => {
+      const chosen = (name: string) => container.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? null
+      const [payment, prepaid, dvp] = ["payment", "delivery_prepaid", "delivery_dvp"].map(chosen)
+      const typed = container.querySelector("textarea")?.value ?? note
+      return [
+        ...(payment == null || payment === paymentId ? [] : [{ type: "PaymentChosen", id: payment } as const]),
+        ...[prepaid, dvp].flatMap((id): readonly ChoosingEvent[] =>
+          id == null || id === deliveryIds.prepaid || id === deliveryIds.dvp ? [] : [{ type: "DeliveryChosen", id }],
+        ),
+        ...(typed === note ? [] : [{ type: "NoteTyped", text: typed } as const]),
+      ]
+    },
+  })
+})

@@ -1,0 +1,14 @@
+import { choosingTextKeys } from "../../core/order/choosing/view-choosing.ts"
+import { joinKeys } from "../../core/texts/texts.ts"
+
+/** The texts of the choice of payment and delivery. */
+export const choosingFormTextKeys = joinKeys(choosingTextKeys, [
+  "cart.summary",
+  "checkout.deliveryHeading",
+  "checkout.next",
+  "checkout.note",
+  "checkout.noteHint",
+  "checkout.paymentHeading",
+])
+
+export type ChoosingFormTextKey = (typeof choosingFormTextKeys)[number]

@@ -1,0 +1,43 @@
+import { cartAddress } from "../../core/addresses/addresses.ts"
+import { choosingMachine } from "../../core/order/choosing/choosing-machine.ts"
+import { viewBasketGoods } from "../../core/order/view-goods.ts"
+import { MachineIsland } from "../islands/MachineIsland.tsx"
+import type { BodyProps } from "./page-body.ts"
+import { ChoosingForm } from "../order/ChoosingForm.tsx"
+import { choosingFormTextKeys } from "../order/choosing-texts.ts"
+import { OrderGoods } from "../order/OrderGoods.tsx"
+import { OrderObstacle } from "../order/OrderObstacle.tsx"
+
+/** Where payment and delivery are chosen. Spec: 10.151, 10.152, 10.732. */
+export function ChoosingScreen({ model, scene }: BodyProps<"order1">) {
+  const { say, catalogue, frame, language } = scene
+  const { obstacle } = model.quote
+  const goods = viewBasketGoods(frame.basket?.rows ?? [], frame.shell.priceFormat, catalogue)
+  return (
+    <main id="content" className="wrap order-page" tabIndex={-1}>
+      <h1>{say("checkout.wayHeading")}</h1>
+      <OrderObstacle error={obstacle} scene={scene} />
+      <div className="order-page__columns">
+        <details className="order-page__goods">
+          <summary>{say("checkout.goodsSummary", { count: goods.length })}</summary>
+          <OrderGoods
+            id="order1_products"
+            heading={say("checkout.goodsHeading")}
+            goods={goods}
+            change={{ text: say("checkout.change"), about: say("checkout.changeGoods"), link: cartAddress(language) }}
+          />
+        </details>
+        {obstacle === null && (
+          <MachineIsland
+            model={model}
+            scene={scene}
+            name="orderChoice"
+            machine={choosingMachine}
+            island={ChoosingForm}
+            textKeys={choosingFormTextKeys}
+          />
+        )}
+      </div>
+    </main>
+  )
+}
