@@ -71,6 +71,11 @@ export async function untilLive(
     | "client"
     | "product"
     | "review"
+    | "client"
+    | "product"
+    | "review"
+    | "contact"
+    | "newsletter"
     | "cart"
     | "list",
 ): Promise<void> {
