@@ -41,7 +41,9 @@ function bodyOf(text: string, contentType: string | null): ExchangeBody {
   const type = mediaType(contentType)
   if (text === "") return null
   if (type === urlencoded) return { form: fieldsOf(new URLSearchParams(text)) }
-  if (!/[/+]json$/.test(type)) return { text }
+  // the accounts service is sent JSON as plain text
+  const isJson = /[/+]json$/.test(type) || (type === "text/plain" && text.startsWith("{"))
+  if (!isJson) return { text }
   try {
     const json: unknown = JSON.parse(text)
     return { json }

@@ -8,6 +8,7 @@ import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import { listed } from "../pages/page-machine.ts"
+import { passkeySignInMachine } from "../passkey/passkey-sign-in-machine.ts"
 import type { PageRecord } from "../pages/page-record.ts"
 import { signInMachine } from "./sign-in-machine.ts"
 import { formatText } from "../texts/texts.ts"
@@ -91,7 +92,7 @@ export const signInPageRecord: PageRecord<"signIn"> = {
   allowsThirdPartyScripts: false,
   isReturnedTo: false,
   orderStep: ({ isOrdering }) => (isOrdering ? "data" : null),
-  machines: { signIn: listed(signInMachine) },
+  machines: { signIn: listed(signInMachine), passkeySignIn: listed(passkeySignInMachine) },
   recorded: {
     message: ({ refused }, texts) => (refused === null ? null : formatText(texts, "signIn.refused")),
     content: ({ login, returnTo, isOrdering }) => ({ login, return: returnTo, ...(isOrdering ? { isOrdering } : {}) }),

@@ -21,7 +21,7 @@ const codeWords = words(`
   stores payments instalments last seen quick
   saved favouriteAdded favouriteRemoved favouritesFull comparedAdded comparedRemoved comparedCleared comparedFull favourite compared compare comparers shoppinglist listAdded listRemoved listFull listMade listRenamed listDeleted listShared listUnshared listsFull nameMissing nameTaken make rename delete share unshare
   cookies iai_cookie rabateCode_clicked freeeshipping_clicked freeShipping rebateCode necessary all chosen again analytics marketing true false
-  password recover ask passwordAsked passwordRefused passwordSet weak_password wrong_password accountChanged accountRefused sessions passkeySaved passkeyRenamed passkeyRemoved
+  password recover ask passwordAsked passwordRefused passwordSet weak_password wrong_password accountChanged accountRefused sessions webAuthn generateRegisterRequest generateLoginRequest passkeySaved passkeyRenamed passkeyRemoved
   newsletter newsletterAsked newsletterDone letterRefused noMail confirm mailing incorect email
   password recover ask passwordAsked passwordRefused passwordSet weak_password wrong_password accountChanged accountRefused sessions
   contactTaken file files type size count other quote newsletter newsletterAsked newsletterDone letterRefused noMail confirm mailing incorect email
