@@ -99,6 +99,8 @@ function dearArguments(
     ),
     ownNewsletterKey: [`token: "${"k".repeat(43)}"`],
     ownPasswordKey: [`token: "${"k".repeat(43)}"`],
+    loginByIAIAccountsToken: [`token: "${"k".repeat(43)}"`],
+    ownAuthorizePasskey: [`password: "${"p".repeat(100)}"`],
     ownOrder: [`number: "23456-789AB"`],
     ownShoppingList: ["id: 1", `secret: "${"a".repeat(32)}"`],
     ownContent: [`key: "terms"`],
