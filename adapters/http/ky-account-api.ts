@@ -2,6 +2,7 @@ import type { AccountApi } from "../../ports/account-api.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { newsletterKeyOperation } from "./operations/newsletter-key.ts"
+import { accountOperation, emailKeyOperation } from "./operations/account.ts"
 import { passwordKeyOperation } from "./operations/password-key.ts"
 import { registrationOperation } from "./operations/registration.ts"
 
@@ -10,4 +11,6 @@ export const makeKyAccountApi = (client: GraphqlClient): AccountApi => ({
   isPasswordKey: (key) => callGraphql(client, passwordKeyOperation, { token: key }),
   newsletterKey: (key) => callGraphql(client, newsletterKeyOperation, { token: key }),
   areDetailsOptional: () => callGraphql(client, registrationOperation, {}),
+  read: () => callGraphql(client, accountOperation, {}),
+  isEmailKey: (key) => callGraphql(client, emailKeyOperation, { token: key }),
 })

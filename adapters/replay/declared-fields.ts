@@ -7,6 +7,7 @@ import { productFormNames } from "../../core/product-page/form-names.ts"
 import { unreadFields, unreadNames } from "../http/unread-names.ts"
 import { RecordedField } from "../http/recorded-field.ts"
 import { askedNames } from "../http/asked-names.ts"
+import * as account from "../http/operations/account.ts"
 import * as changeBasket from "../http/operations/change-basket.ts"
 import * as compared from "../http/operations/compared.ts"
 import * as content from "../http/operations/content.ts"
@@ -59,6 +60,7 @@ const isSchema = (value: unknown): value is Schema.Top =>
 
 /** Everything that decodes what a shop answers. */
 const modules: readonly object[] = [
+  account,
   changeBasket,
   compared,
   content,

@@ -4,12 +4,15 @@ import { titled } from "../pages/page-head.ts"
 import { listed } from "../pages/page-machine.ts"
 import type { PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
-import { accountBasics, forClient, readSection, type SectionAddress, writeSection } from "../pages/account-section.ts"
+import { accountBasics, forClientOf, readSection, type SectionAddress, writeSection } from "../pages/account-section.ts"
+import { accountFormMachines } from "./sections/account-form-machine.ts"
 import { changePasswordMachine } from "./change-password-machine.ts"
+import type { ClientAccount } from "./sections/client-account.ts"
 
 export interface AccountSecurityPageModel {
   readonly page: "accountSecurity"
   readonly frame: PageFrame
+  readonly client: ClientAccount
   /** the code of why a new password was not taken; null = none was refused */
   readonly refused: string | null
 }
@@ -28,15 +31,18 @@ export const accountSecurityPageRecord: PageRecord<"accountSecurity"> = {
     return address === null ? null : { page: "accountSecurity", ...address }
   },
   write: ({ language }) => writeSection("security", language),
-  open: () =>
-    Effect.succeed(
-      forClient(writeSection("security", null), (frame) => ({
-        page: "accountSecurity",
-        frame,
-        refused: frame.notice?.is === "accountRefused" ? frame.notice.code : null,
-      })),
+  open: ({ language }, { account }) =>
+    account.read().pipe(
+      Effect.map((client) =>
+        forClientOf(client, writeSection("security", language), (own, frame) => ({
+          page: "accountSecurity",
+          frame,
+          client: own,
+          refused: frame.notice?.is === "accountRefused" ? frame.notice.code : null,
+        })),
+      ),
     ),
   head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "account.security"), frame) }),
-  machines: { changePassword: listed(changePasswordMachine) },
+  machines: { changePassword: listed(changePasswordMachine), ...accountFormMachines },
   recorded: { content: ({ refused }) => ({ refused }) },
 }

@@ -2,12 +2,15 @@ import { Effect } from "effect"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import type { PageRecord } from "../pages/page-record.ts"
-import { accountBasics, forClient, readSection, type SectionAddress, writeSection } from "../pages/account-section.ts"
+import { accountBasics, readSection, type SectionAddress, writeSection } from "../pages/account-section.ts"
+import type { ClientAccount } from "./sections/client-account.ts"
 import { formatText } from "../texts/texts.ts"
 
 export interface AccountPageModel {
   readonly page: "account"
   readonly frame: PageFrame
+  /** null = the shop tells no more than who is signed in */
+  readonly client: ClientAccount | null
 }
 
 declare module "../pages/page.ts" {
@@ -24,7 +27,17 @@ export const accountPageRecord: PageRecord<"account"> = {
     return address === null ? null : { page: "account", ...address }
   },
   write: ({ language }) => writeSection(null, language),
-  open: (_, __, { cameFrom, returnTo }) => Effect.succeed(forClient(returnTo(cameFrom), (frame) => ({ page: "account", frame }))),
+  open: (_, { account }, { cameFrom, returnTo }) =>
+    account.read().pipe(
+      // another kind of shop
+      Effect.catchTag("NotOffered", () => Effect.succeed(null)),
+      Effect.map(
+        (client) => (frame) =>
+          frame.visitor.is === "client"
+            ? { page: "account", frame, client }
+            : { page: "signIn", frame, refused: null, login: "", returnTo: returnTo(cameFrom) },
+      ),
+    ),
   head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "account.heading"), frame) }),
   // signing in ends here by itself
   isReturnedTo: false,

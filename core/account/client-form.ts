@@ -1,5 +1,6 @@
 import type { FormRecord, RecordField, RecordSection } from "../form/form-record.ts"
 import { recordField } from "../form/form-record.ts"
+import { clientLimits, clientTypes } from "./client-limits.ts"
 
 /** What the form of a client's data is filled in for: an account, or one order. */
 export type ClientFormPurpose = "register" | "order"
@@ -10,22 +11,6 @@ export interface ClientFormSetting {
   /** login and password may be left out: the account is opened all the same */
   readonly isAccountOptional: boolean
 }
-
-/** Characters of what is typed into it, at most. */
-export const clientLimits = {
-  name: 80,
-  firm: 150,
-  nip: 20,
-  street: 120,
-  streetNumber: 20,
-  zipcode: 12,
-  city: 80,
-  phone: 30,
-  email: 254,
-} as const
-
-/** The kinds of clients, as the form posts them. */
-export const clientTypes = { firm: "firm", person: "person" } as const
 
 /** The address of the form, and of its post. Spec: 10.17, 10.530. */
 export const clientFormAddress = "/client-new.php"

@@ -4,9 +4,11 @@ import type { RecordView } from "../form/view-record.ts"
 import type { PageModelOf } from "../pages/page.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import { signInAddress, withQuery } from "../addresses/addresses.ts"
-import { clientForm, clientFormAddress, clientTypes } from "./client-form.ts"
+import { clientForm, clientFormAddress } from "./client-form.ts"
+import { clientTypes } from "./client-limits.ts"
 import { clientFormQuery, keptClientKey } from "./kept-client.ts"
-import { type ClientFormState, type ClientTextKey, openedClient, recordedClient } from "./opened-client.ts"
+import { type ClientFormState, type ClientTextKey, openedClient } from "./opened-client.ts"
+import { recordedClient } from "./recorded-client.ts"
 
 /**
  * The form of a client's data, of who registers and of who orders without an account. A recording keeps what was typed as masks of the same

@@ -1,10 +1,8 @@
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
-import { recordedForm } from "../form/form-task.ts"
 import { clientDataTask } from "../form/record-task.ts"
 import { type OpenedRecord, recordStep } from "../form/record-form.ts"
-import type { FormView } from "../form/view-form.ts"
 import { type RecordView, recordTextKeys, viewRecord } from "../form/view-record.ts"
-import type { OpenedMachine, RecordedMachine } from "../pages/page-machine.ts"
+import type { OpenedMachine } from "../pages/page-machine.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import { clientForm, type ClientFormSetting, clientFormTextKeys } from "./client-form.ts"
 
@@ -56,12 +54,6 @@ export const openedClient: OpenedMachine<ClientFormState, FormEvent, FormCommand
   view: viewClient,
   task: (command) => clientDataTask(command, clientFormId),
   hears: { returned: { type: "Returned" } },
-}
-
-/** What a recording keeps of it: what was typed as masks of the same length. Spec: 4.44. */
-export const recordedClient: RecordedMachine<FormEvent, FormView> = {
-  ...recordedForm,
-  shopperEvents: { ...recordedForm.shopperEvents, Toggled: { field: "text", checked: "boolean" } },
 }
 
 function viewClient(page: ClientFormState, texts: TextCatalogue<ClientTextKey>): RecordView {

@@ -1,4 +1,5 @@
 import type { Language } from "../values/language.ts"
+import { accountPath } from "./account-path.ts"
 import { neutralAddress } from "./addresses.ts"
 import { checkoutPath } from "./order-addresses.ts"
 import { orderWay } from "./order-way.ts"
@@ -57,9 +58,6 @@ export const guestDataAddress = (language: Language): string => neutralAddress("
  */
 export const orderStartAddress = (language: Language): string => neutralAddress(checkoutPath, language)
 
-/** The path under which the account is. Spec: 10.15, 10.620. */
-export const accountPath = "/login.php"
-
 /**
  * The address of a page of the account.
  *
@@ -88,3 +86,11 @@ export const passkeysSection = "passkeys"
  * @example passkeysAddress("en") // => "/login.php?section=passkeys&lang=eng"
  */
 export const passkeysAddress = (language: Language): string => sectionAddress(language, passkeysSection)
+/**
+ * Where all that the shop keeps of who is signed in is downloaded.
+ *
+ * Spec: 10.632, 11.476.
+ *
+ * @example exportAddress("pl") // => "/login.php?operation=export"
+ */
+export const exportAddress = (language: Language): string => neutralAddress(accountPath, language, { operation: "export" })

@@ -1,14 +1,52 @@
+import type { AccountFormName } from "../account/sections/account-form-setting.ts"
+import type { PlacedFault } from "../form/remote-check.ts"
+
+/**
+ * Why a form of the account was refused: its fields say so, somebody wrote the same meanwhile, the password of now was wrong, there were too
+ * many tries, or the shop sends no mails.
+ */
+export type AccountFormRefusal = (typeof accountFormRefusals)[number]
+
+/** All of them, as the shop tells them. Spec: 11.473. */
+export const accountFormRefusals = ["fields", "changed", "wrong_password", "later", "noMail"] as const
+
 /** What who is signed in can change of the account. */
-export type AccountChange = "password" | "sessions" | "passkeySaved" | "passkeyRenamed" | "passkeyRemoved"
+export type AccountChange = (typeof accountChanges)[number]
 
 /** All of it, as the shop tells it. Spec: 11.452. */
-export const accountChanges: readonly AccountChange[] = ["password", "sessions", "passkeySaved", "passkeyRenamed", "passkeyRemoved"]
+export const accountChanges = [
+  "password",
+  "sessions",
+  "session",
+  "data",
+  "address",
+  "addressRemoved",
+  "consents",
+  "emailAsked",
+  "email",
+  "deleted",
+  "passkeySaved",
+  "passkeyRenamed",
+  "passkeyRemoved",
+] as const
 
 /** What the last change of an account came to. Spec: 11.452. */
 export type AccountNotice =
   | { readonly is: "accountChanged"; readonly what: AccountChange }
   /** a new password was refused; `code` as the platform calls it, or `later`, or `wrong_password` */
   | { readonly is: "accountRefused"; readonly code: string }
+  /** a form of the account was refused; it comes back with what was typed */
+  | {
+      readonly is: "accountFormRefused"
+      readonly form: AccountFormName
+      /** the id of what the form is about; "" = of nothing that has one */
+      readonly about: string
+      readonly why: AccountFormRefusal
+      /** what was typed, by the ids of the fields: all but passwords */
+      readonly typed: Readonly<Record<string, string | undefined>>
+      /** what the shop found; what the page's own rules find is not told again */
+      readonly faults: readonly PlacedFault[]
+    }
 
 /** Why no mail with a link was sent, or a link was not taken: nothing was typed, the address had many, or the link does not work any more. */
 export type PasswordAskRefusal = "missing" | "later" | "gone"

@@ -1,4 +1,4 @@
-import { clientTypes } from "../account/client-form.ts"
+import { clientTypes } from "../account/client-limits.ts"
 import type { FormValues } from "../form/record-form.ts"
 import type { OrderAddress, OrderBuyer } from "./order-quote.ts"
 

@@ -1,4 +1,4 @@
-import { accountPath } from "../addresses/account-addresses.ts"
+import { accountPath } from "../addresses/account-path.ts"
 import type { Language } from "../values/language.ts"
 import { languageInQuery, queryValue, writeNeutral } from "./address-parts.ts"
 import { linksInQuery, type PagePath } from "./other-language.ts"
@@ -56,9 +56,25 @@ export const accountBasics = {
  *
  * @param returnTo the page that a good sign-in leads to; null = the overview
  *
- * @example forClient("/login.php?section=security", (frame) => ({ page: "account", frame }))(sampleFrame()).page // => "signIn"
+ * @example forClient("/login.php?section=security", () => ({ page: "redirect", to: "/" }))(sampleFrame()).page // => "signIn"
  */
 export const forClient =
   (returnTo: string | null, end: (frame: PageFrame) => PageModel): PageEnd =>
   (frame) =>
     frame.visitor.is === "client" ? end(frame) : { page: "signIn", frame, refused: null, login: "", returnTo }
+
+/**
+ * The same of a page that shows what the shop tells of the account.
+ *
+ * Spec: 10.15, 10.620.
+ *
+ * @param client null = nobody is signed in
+ *
+ * @example forClientOf(null, "/login.php?section=security", () => ({ page: "redirect", to: "/" }))(sampleFrame()).page // => "signIn"
+ */
+export const forClientOf =
+  <Client>(client: Client | null, returnTo: string | null, end: (client: Client, frame: PageFrame) => PageModel): PageEnd =>
+  (frame) =>
+    forClient(returnTo, (known) => (client === null ? { page: "signIn", frame, refused: null, login: "", returnTo } : end(client, known)))(
+      frame,
+    )

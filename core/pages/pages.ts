@@ -1,4 +1,10 @@
 import { accountPageRecord } from "../account/account.page.ts"
+import { accountAddressesPageRecord } from "../account/account-addresses.page.ts"
+import { accountConsentsPageRecord } from "../account/account-consents.page.ts"
+import { accountDataPageRecord } from "../account/account-data.page.ts"
+import { accountEmailPageRecord } from "../account/account-email.page.ts"
+import { accountPointsPageRecord } from "../account/account-points.page.ts"
+import { accountPrivacyPageRecord } from "../account/account-privacy.page.ts"
 import { accountSecurityPageRecord } from "../account/account-security.page.ts"
 import { passwordPageRecord } from "../account/password.page.ts"
 import { clientPageRecord } from "../account/client.page.ts"
@@ -53,6 +59,12 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   review: reviewPageRecord,
   account: accountPageRecord,
   accountPasskeys: passkeysPageRecord,
+  accountAddresses: accountAddressesPageRecord,
+  accountConsents: accountConsentsPageRecord,
+  accountData: accountDataPageRecord,
+  accountEmail: accountEmailPageRecord,
+  accountPoints: accountPointsPageRecord,
+  accountPrivacy: accountPrivacyPageRecord,
   accountSecurity: accountSecurityPageRecord,
   client: clientPageRecord,
   contact: contactPageRecord,

@@ -1,8 +1,9 @@
 import type { AskingName } from "../messages/asking-notice.ts"
+import type { AccountChange } from "../messages/account-notice.ts"
 import type { Basket } from "../basket/basket.ts"
 import type { Notice } from "../messages/notice.ts"
 import { isSavedRefusal, savedTextKeys, savedWords } from "../saved/saved-outcome.ts"
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { formatText, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import type { ShownPageModel } from "./page.ts"
 import { unknownTextKeys, unknownWords } from "./unknown-choices.ts"
 
@@ -23,8 +24,15 @@ export const noticeTextKeys = [
   "rebate.removed",
   "message.notifyDone",
   "message.nothingToUpdate",
+  "account.addressRemoved",
+  "account.addressSaved",
+  "account.deleted",
+  "account.emailAsked",
+  "account.emailChanged",
   "account.passwordChanged",
+  "account.saved",
   "account.signedOutElsewhere",
+  "account.signedOutOne",
   "passkey.removed",
   "passkey.renamed",
   "passkey.saved",
@@ -54,7 +62,15 @@ const changedKeys = {
   passkeySaved: "passkey.saved",
   passkeyRenamed: "passkey.renamed",
   passkeyRemoved: "passkey.removed",
-} as const
+  session: "account.signedOutOne",
+  data: "account.saved",
+  address: "account.addressSaved",
+  addressRemoved: "account.addressRemoved",
+  consents: "account.saved",
+  emailAsked: "account.emailAsked",
+  email: "account.emailChanged",
+  deleted: "account.deleted",
+} as const satisfies Record<AccountChange, TextKey>
 
 type Catalogue = TextCatalogue<(typeof noticeTextKeys)[number]>
 
@@ -122,6 +138,7 @@ export function viewNoticeLine(model: ShownPageModel, catalogue: Catalogue): str
 const refusals: readonly Notice["is"][] = [
   "passwordRefused",
   "accountRefused",
+  "accountFormRefused",
   "rebateRefused",
   "placeRefused",
   "currencyUnknown",

@@ -1,3 +1,4 @@
+import type { ClientAccount, AccountAddress } from "../../core/account/sections/client-account.ts"
 import type { AccountPasskeys } from "../../core/passkey/account-passkeys.ts"
 import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
 import { frame } from "./sample-frame.ts"
@@ -8,9 +9,59 @@ export const signedInFrame = (): PageFrame => ({
   visitor: { is: "client", kind: "client", firstName: "Marta", lastName: "Żak", email: "marta@example.com", points: "120" },
 })
 
+export const sampleAddress: AccountAddress = {
+  addressId: 7,
+  purpose: "delivery",
+  firstName: "Marta",
+  lastName: "Żak",
+  firm: "",
+  street: "Portowa 7",
+  zipcode: "84-150",
+  city: "Hel",
+  countryId: "1143020057",
+  country: "Polska",
+  phone: "512345678",
+  provinceCode: "PL-22",
+  isDefault: true,
+  version: 3,
+}
+
+/** A company with two addresses for parcels and one for bills. */
+export const sampleClient: ClientAccount = {
+  type: "firm",
+  firm: "Glinka sp. z o.o.",
+  taxNumber: "5252248481",
+  phone: "512345678",
+  birthDate: "",
+  iban: "",
+  version: 2,
+  mayChangeCompany: true,
+  countryId: "1143020057",
+  provinceCountryId: "1143020057",
+  addresses: [
+    { ...sampleAddress, addressId: 6, street: "Letnia 1", isDefault: false },
+    sampleAddress,
+    { ...sampleAddress, addressId: 8, purpose: "billing", street: "Rynek 2" },
+  ],
+  consents: [
+    { name: "terms", isGiven: true, day: "2026-03-01" },
+    { name: "mailing", isGiven: true, day: "2026-03-01" },
+    { name: "sms", isGiven: false, day: "2026-04-02" },
+  ],
+  points: [{ amount: "-80", reason: "Kubek Poranek", day: "2026-11-02" }],
+  sessions: [
+    { key: "aaaaaaaaaaaaaaaa", device: "Firefox, Linux", isThis: true, openedDay: "2026-11-20", usedDay: "2026-11-28" },
+    { key: "bbbbbbbbbbbbbbbb", device: "Safari, iPhone", isThis: false, openedDay: "", usedDay: "2026-11-12" },
+  ],
+  pendingEmail: "",
+}
+
+const signedIn = { frame: signedInFrame(), client: sampleClient }
+
 const refusedWith = (code: string): ShownPageModel => ({
   page: "accountSecurity",
   refused: code,
+  client: sampleClient,
   frame: { ...signedInFrame(), notice: { is: "accountRefused", code } },
 })
 
@@ -54,15 +105,51 @@ export const somePasskeys: AccountPasskeys = {
 
 /** The pages of the account. */
 export const accountModels = {
-  account: { page: "account", frame: signedInFrame() },
-  accountRegistered: { page: "account", frame: { ...signedInFrame(), notice: { is: "clientRegistered", name: "Marta", isMailed: true } } },
-  accountSecurity: { page: "accountSecurity", frame: signedInFrame(), refused: null },
+  accountRegistered: {
+    page: "account",
+    client: sampleClient,
+    frame: { ...signedInFrame(), notice: { is: "clientRegistered", name: "Marta", isMailed: true } },
+  },
   accountPasskeys: { page: "accountPasskeys", frame: signedInFrame(), account: somePasskeys },
   accountNoPasskeys: {
     page: "accountPasskeys",
     frame: signedInFrame(),
     account: { ...somePasskeys, isFresh: true, handle: null, passkeys: [] },
   },
+  account: { page: "account", ...signedIn },
+  accountData: { page: "accountData", ...signedIn },
+  accountDataLocked: { page: "accountData", ...signedIn, client: { ...sampleClient, mayChangeCompany: false } },
+  accountAddresses: { page: "accountAddresses", ...signedIn, part: { is: "list" } },
+  accountAddressNew: {
+    page: "accountAddresses",
+    ...signedIn,
+    part: { is: "add", address: { ...sampleAddress, addressId: 0, street: "", zipcode: "", city: "", version: 0 } },
+  },
+  accountAddressEdit: { page: "accountAddresses", ...signedIn, part: { is: "edit", address: sampleAddress } },
+  accountAddressRemove: { page: "accountAddresses", ...signedIn, part: { is: "remove", address: sampleAddress } },
+  accountAddressChanged: {
+    page: "accountAddresses",
+    client: sampleClient,
+    part: { is: "edit", address: { ...sampleAddress, street: "Inna 9", version: 4 } },
+    frame: {
+      ...signedInFrame(),
+      notice: {
+        is: "accountFormRefused",
+        form: "address",
+        about: "7",
+        why: "changed",
+        typed: { address_purpose: "delivery", address_street: "Moja 5", address_city: "Gdynia", address_region: "1143020057" },
+        faults: [],
+      },
+    },
+  },
+  accountSecurity: { page: "accountSecurity", ...signedIn, refused: null },
   accountRefused: refusedWith("wrong_password"),
   accountWeak: refusedWith("weak_password"),
+  accountConsents: { page: "accountConsents", ...signedIn },
+  accountPoints: { page: "accountPoints", ...signedIn },
+  accountPrivacy: { page: "accountPrivacy", ...signedIn, isRemoving: false },
+  accountDeletion: { page: "accountPrivacy", ...signedIn, isRemoving: true },
+  accountEmail: { page: "accountEmail", frame: frame(), key: "k".repeat(43) },
+  accountEmailGone: { page: "accountEmail", frame: frame(), key: null },
 } as const satisfies Readonly<Record<string, ShownPageModel>>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
-import { accountPlaces } from "../../core/account/account-places.ts"
+import { accountPlaces } from "../../core/account/sections/account-places.ts"
 import { pageNames, pages } from "../../core/pages/pages.ts"
-import { renderedPage } from "./rendered-page.ts"
+import { accountModels } from "./account-models.ts"
+import { htmlOf, renderedPage } from "./rendered-page.ts"
 
 /** As it is read: a short word is kept on the line of the next one. */
 const words = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll("\u00a0", " ")
@@ -9,15 +10,26 @@ const words = (element: Element | null | undefined) => (element?.textContent ?? 
 const links = (page: Document, within: string) =>
   [...page.querySelectorAll<HTMLAnchorElement>(`${within} a`)].map((link) => [words(link), link.getAttribute("href")])
 
+const posted = (form: Element | null | undefined) =>
+  [...(form?.querySelectorAll<HTMLInputElement>("input, select") ?? [])].map(({ name, value }) => `${name}=${value}`)
+
+const valueOf = (page: Document, id: string) => page.querySelector<HTMLInputElement>(`#${id}`)?.getAttribute("value")
+
 test("the menu names the pages of the account, marks the one that is open, and ends with the way out (10.139, 10.620)", async () => {
   const overview = await renderedPage("account")
   const named = links(overview, ".account__menu")
-  expect(named.slice(0, 1)).toEqual([["Przegląd", "/login.php"]])
+  expect(named.slice(0, 3)).toEqual([
+    ["Przegląd", "/login.php"],
+    ["Twoje dane", "/login.php?section=data"],
+    ["Adresy", "/login.php?section=addresses"],
+  ])
   expect(named).toContainEqual(["Logowanie i hasło", "/login.php?section=security"])
   expect(named.at(-1)).toEqual(["Wyloguj się", "/login.php?operation=logout"])
   for (const [page, open] of [
     ["account", "Przegląd"],
-    ["accountSecurity", "Logowanie i hasło"],
+    ["accountData", "Twoje dane"],
+    ["accountAddressEdit", "Adresy"],
+    ["accountPoints", "Punkty"],
   ] as const)
     expect([...(await renderedPage(page)).querySelectorAll(".account__menu [aria-current=page]")].map(words)).toEqual([open])
 })
@@ -29,11 +41,135 @@ test("every page of the menu is one of the shop, under the address that the menu
   expect(pageNames.filter((name) => pages[name].read("/login.php", query("cellar")) !== null)).toEqual([])
 })
 
-test("the overview greets by name and says what there is: no orders yet, points, and what one signs in with (10.138, 10.621)", async () => {
+test("the overview greets by name and shows what matters: no orders yet, points, address, data, sign-in and consents (10.138, 10.621)", async () => {
   const page = await renderedPage("account")
   expect(words(page.querySelector("#login_welcome h1"))).toBe("Twoje konto: Marta Żak")
+  const card = (id: string) => words(page.querySelector(`[aria-labelledby=${id}_heading]`))
+  expect(card("account_orders")).toContain("Nie masz jeszcze żadnych zamówień.")
+  expect(card("account_points")).toContain("120")
+  expect(card("account_addresses")).toContain("Portowa 7")
+  expect(card("account_person")).toContain("Glinka sp. z o.o.")
+  expect(card("account_login")).toContain("marta@example.com")
+  expect(card("account_consents_card")).toContain("newsletter")
+})
+
+test("a shop that tells no more than who is signed in has an overview all the same (10.621)", async () => {
+  const page = new DOMParser().parseFromString(await htmlOf({ ...accountModels.account, client: null }), "text/html")
   expect([...page.querySelectorAll(".account__card h2")].map(words)).toEqual(["Zamówienia", "Punkty", "Logowanie i hasło"])
-  expect(words(page.querySelector("[aria-labelledby=account_orders_heading]"))).toContain("Nie masz jeszcze żadnych zamówień.")
-  expect(words(page.querySelector("[aria-labelledby=account_points_heading]"))).toContain("120")
-  expect(words(page.querySelector("[aria-labelledby=account_login_heading]"))).toContain("marta@example.com")
+})
+
+test("the data stand in a form that posts without scripts, with the version that was seen (10.623, 10.625)", async () => {
+  const page = await renderedPage("accountData")
+  const form = page.querySelector("#account_form")
+  expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["post", "/login.php"])
+  expect(posted(form)).toEqual(
+    expect.arrayContaining(["operation=data", "version=2", "client_firm=Glinka sp. z o.o.", "client_nip=5252248481", "client_bank="]),
+  )
+  expect([valueOf(page, "client_firstname"), valueOf(page, "client_phone")]).toEqual(["Marta", "512345678"])
+  expect(page.querySelector("#birth_date")?.getAttribute("autocomplete")).toBe("bday")
+})
+
+test("where the shop has it locked, the company is shown and not asked for (10.624)", async () => {
+  const page = await renderedPage("accountDataLocked")
+  expect(page.querySelectorAll("#client_firm, #client_nip, [name=client_type]")).toHaveLength(0)
+  const card = words(page.querySelector("[aria-labelledby=account_company_heading]"))
+  expect(card).toContain("5252248481")
+  expect(card).toContain("Dane firmy zmieniamy my.")
+  expect(valueOf(page, "client_firstname")).toBe("Marta")
+})
+
+test("addresses stand by what they are for, the default one first, and each has its ways (10.626, 10.628)", async () => {
+  const page = await renderedPage("accountAddresses")
+  const groups = [...page.querySelectorAll(".account__group")].map(words)
+  expect(groups).toEqual(["Adres zamieszkania lub siedziby", "Adres dostawy"])
+  const delivery = [...page.querySelectorAll("[aria-labelledby=account_delivery_heading] li")]
+  expect(delivery.map((one) => words(one.querySelector("address span:nth-child(2)")))).toEqual(["Portowa 7", "Letnia 1"])
+  expect(words(delivery[0])).toContain("Domyślny")
+  expect(words(delivery[0])).toContain("pomorskie, Polska")
+  expect(links(page, "[aria-labelledby=account_delivery_heading] li:nth-child(2)")).toEqual([
+    ["Zmień: Letnia 1, Hel", "/login.php?section=addresses&edit=6"],
+    ["Usuń adres: Letnia 1, Hel", "/login.php?section=addresses&remove=6"],
+  ])
+  expect(posted(delivery[1]?.querySelector("form"))).toEqual(["operation=chooseAddress", "address=6"])
+  expect(delivery[0]?.querySelector("form")).toBeNull()
+  expect(links(page, "#content").map(([, href]) => href)).toContain("/login.php?section=addresses&edit=0")
+})
+
+test("the form of an address has the one that is changed, its version, and a province in Poland (3.67, 10.626)", async () => {
+  const page = await renderedPage("accountAddressEdit")
+  expect(posted(page.querySelector("#account_form"))).toEqual(
+    expect.arrayContaining(["operation=address", "address=7", "version=3", "address_street=Portowa 7", "address_zipcode=84-150"]),
+  )
+  expect(words(page.querySelector("#address_province option[selected]"))).toBe("pomorskie")
+  expect(page.querySelector("#address_street")?.getAttribute("autocomplete")).toBe("street-address")
+  const fresh = await renderedPage("accountAddressNew")
+  expect(posted(fresh.querySelector("#account_form"))).toEqual(expect.arrayContaining(["address=0", "address_street="]))
+})
+
+test("the second of two who change one address sees what was saved beside what they typed, and may keep it (10.628)", async () => {
+  const page = await renderedPage("accountAddressChanged")
+  expect(words(page.querySelector(".menu_messages_warning_sub"))).toContain("Ktoś zapisał to w międzyczasie")
+  expect(words(page.querySelector("[aria-labelledby=account_saved_heading]"))).toContain("Inna 9")
+  expect(links(page, "[aria-labelledby=account_saved_heading]")).toEqual([["Zostaw zapisaną wersję", "/login.php?section=addresses"]])
+  expect(valueOf(page, "address_street")).toBe("Moja 5")
+  expect(posted(page.querySelector("#account_form"))).toContain("version=4")
+  expect(page.querySelector("title")?.textContent).toMatch(/^Błąd: /)
+})
+
+test("an address is gone after a second question only (10.629)", async () => {
+  const page = await renderedPage("accountAddressRemove")
+  expect(words(page.querySelector("#content"))).toContain("Czy na pewno usunąć ten adres?")
+  expect(posted(page.querySelector("#content form"))).toEqual(["operation=removeAddress", "address=7"])
+})
+
+test("another e-mail address is asked for with the password, and devices are signed out one by one or all (10.622, 10.634, 10.636)", async () => {
+  const page = await renderedPage("accountSecurity")
+  expect(posted(page.querySelector("#account_form"))).toEqual(["operation=email", "new_email=", "email_password="])
+  expect(words(page.querySelector("[aria-labelledby=account_email_now_heading]"))).toContain("Teraz: marta@example.com")
+  const devices = [...page.querySelectorAll(".account__sessions > li")]
+  expect(devices.map(words)).toEqual([
+    expect.stringMatching(/^Firefox, Linux to urządzenie$/),
+    expect.stringMatching(/^Safari, iPhone ostatnio 12 listopada 2026Wyloguj$/),
+  ])
+  expect(posted(devices[1]?.querySelector("form"))).toEqual(["operation=signOutOne", "session=bbbbbbbbbbbbbbbb"])
+  const all = page.querySelector("[aria-labelledby=account_sessions_heading] .logout_link")
+  expect([words(all), posted(all?.closest("form"))]).toEqual(["Wyloguj wszędzie, tu też", ["operation=signOutEverywhere"]])
+})
+
+test("consents are switches, and say since when they are given or taken back (10.630)", async () => {
+  const page = await renderedPage("accountConsents")
+  const isOn = (id: string) => page.querySelector(`#${id}`)?.hasAttribute("checked")
+  expect([isOn("client_mailing"), isOn("client_send_sms")]).toEqual([true, false])
+  const since = words(page.querySelector("[aria-labelledby=account_consents_since_heading]"))
+  expect(since).toContain("Zgoda z dnia 1 marca 2026")
+  expect(since).toContain("Zgoda wycofana 2 kwietnia 2026")
+})
+
+test("the history of points comes to the balance (10.631)", async () => {
+  const page = await renderedPage("accountPoints")
+  const rows = [...page.querySelectorAll(".account__table tbody tr")].map((row) => [...row.children].map(words))
+  expect(rows).toEqual([
+    ["2 listopada 2026", "Kubek Poranek", "-80"],
+    ["–", "Stan wcześniejszy", "+200"],
+  ])
+})
+
+test("the data are downloaded, and the account is deleted after a second question that says what stays (10.632, 10.633)", async () => {
+  const page = await renderedPage("accountPrivacy")
+  expect(links(page, ".account__parts")).toEqual([
+    ["Pobierz swoje dane", "/login.php?operation=export"],
+    ["Chcę usunąć konto", "/login.php?section=privacy&remove=1"],
+  ])
+  expect(page.querySelector("#account_form")).toBeNull()
+  const question = await renderedPage("accountDeletion")
+  expect(words(question.querySelector(".account__parts"))).toContain("Zostaną dokumenty zamówień")
+  expect(posted(question.querySelector("#account_form"))).toEqual(["operation=deletion", "deletion_sure=1", "deletion_password="])
+})
+
+test("the link of a mail changes nothing until its button is pressed, and says so where it does not work (10.635, 11.475)", async () => {
+  const page = await renderedPage("accountEmail")
+  expect(posted(page.querySelector("#content form"))).toEqual(["operation=confirmEmail", `token=${"k".repeat(43)}`])
+  expect(words((await renderedPage("accountEmailGone")).querySelector("[role=alert]"))).toBe(
+    "Ten link wygasł albo był już użyty. Poproś o nowy w swoim koncie.",
+  )
 })

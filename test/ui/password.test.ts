@@ -62,7 +62,9 @@ test("a new password is typed twice, told what it has to be, and one that was re
 
 test("who is signed in changes the password, and signs out other devices, by forms that post without scripts (10.595, 10.596, 10.622)", async () => {
   const page = await renderedPage("accountSecurity")
-  const [change, elsewhere] = [...page.querySelectorAll<HTMLFormElement>('#content form[action="/login.php"]')]
+  const forms = [...page.querySelectorAll<HTMLFormElement>('#content form[action="/login.php"]')]
+  const posting = (operation: string) => forms.find((form) => form.querySelector(`[name=operation][value=${operation}]`) !== null)
+  const [change, elsewhere] = [posting("password"), posting("signOutElsewhere")]
   const names = (form: HTMLFormElement | undefined) =>
     [...(form?.querySelectorAll("input") ?? [])].map(({ name, value, autocomplete }) => [name, value, autocomplete])
   expect(names(change)).toEqual([

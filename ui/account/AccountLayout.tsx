@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { accountPlaces } from "../../core/account/account-places.ts"
+import { accountPlaces } from "../../core/account/sections/account-places.ts"
 import { sectionAddress } from "../../core/addresses/account-addresses.ts"
 import { signOutAddress } from "../../core/addresses/addresses.ts"
 import type { PageName } from "../../core/pages/page.ts"

@@ -1,13 +1,16 @@
-import type { ReactNode } from "react"
 import type { AccountPageModel } from "../../core/account/account.page.ts"
+import { addressesFor, type ClientAccount } from "../../core/account/sections/client-account.ts"
 import { passkeysAddress, sectionAddress } from "../../core/addresses/account-addresses.ts"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
+import { AddressLines } from "./AddressLines.tsx"
+import { Card } from "./Card.tsx"
 
 /** Where a good sign-in ends: a greeting, and of each part of the account what matters. Spec: 10.138, 10.139, 10.621, 10.660. */
 export function AccountPage({ model, scene }: { readonly model: AccountPageModel; readonly scene: Scene }) {
   const { say, language } = scene
+  const { client } = model
   const { visitor } = model.frame
   if (visitor.is === "guest") return null
   return (
@@ -27,7 +30,7 @@ export function AccountPage({ model, scene }: { readonly model: AccountPageModel
           </Card>
         )}
         <Card id="account_orders" heading={say("account.orders")} wide>
-          <p className="account__empty">{say("account.noOrders")}</p>
+          <p className="account__note">{say("account.noOrders")}</p>
           <a className="btn" href={homeAddress(language)}>
             {say("account.toShop")}
           </a>
@@ -35,27 +38,59 @@ export function AccountPage({ model, scene }: { readonly model: AccountPageModel
         <Card id="account_points" heading={say("account.points")}>
           <p className="account__number">{visitor.points}</p>
           <p className="account__note">{say("account.pointsNote")}</p>
+          {client !== null && <a href={sectionAddress(language, "points")}>{say("account.toPoints")}</a>}
         </Card>
+        {client !== null && <AddressCard client={client} scene={scene} />}
+        {client !== null && (
+          <Card id="account_person" heading={say("account.data")}>
+            <p className="account__lines">
+              <span>{client.firm === "" ? `${visitor.firstName} ${visitor.lastName}` : client.firm}</span>
+              <span>{client.phone}</span>
+            </p>
+            <a href={sectionAddress(language, "data")}>{say("account.toData")}</a>
+          </Card>
+        )}
         <Card id="account_login" heading={say("account.security")}>
-          <p>{visitor.email}</p>
-          <a href={sectionAddress(language, "security")}>{say("account.toSecurity")}</a>
+          <p className="account__email">{visitor.email}</p>
+          {client !== null && <a href={sectionAddress(language, "security")}>{say("account.toSecurity")}</a>}
         </Card>
+        {client !== null && <ConsentCard client={client} scene={scene} />}
       </div>
     </AccountLayout>
   )
 }
 
-interface CardProps {
-  readonly id: string
-  readonly heading: ReactNode
-  readonly wide?: boolean
-  readonly children: ReactNode
+interface PartProps {
+  readonly client: ClientAccount
+  readonly scene: Scene
 }
 
-/** A part of the account, by what matters of it. */
-export const Card = ({ id, heading, wide = false, children }: CardProps) => (
-  <section className={`account__card${wide ? " --wide" : ""}`} aria-labelledby={`${id}_heading`}>
-    <h2 id={`${id}_heading`}>{heading}</h2>
-    {children}
-  </section>
-)
+/** The address that things go to where nobody chooses. */
+function AddressCard({ client: { addresses }, scene: { say, language } }: PartProps) {
+  const [address] = [...addressesFor(addresses, "delivery"), ...addressesFor(addresses, "billing")]
+  return (
+    <Card id="account_addresses" heading={say("account.addresses")}>
+      {address === undefined ? <p className="account__note">{say("account.noAddresses")}</p> : <AddressLines address={address} />}
+      <a href={sectionAddress(language, "addresses", address === undefined ? { edit: "0" } : {})}>
+        {say(address === undefined ? "account.addAddress" : "account.toAddresses")}
+      </a>
+    </Card>
+  )
+}
+
+function ConsentCard({ client: { consents }, scene: { say, language } }: PartProps) {
+  const given = consents.filter(({ name, isGiven }) => isGiven && name !== "terms")
+  return (
+    <Card id="account_consents_card" heading={say("account.consents")}>
+      {given.length === 0 && <p className="account__note">{say("account.consentsNone")}</p>}
+      {given.length > 0 && (
+        <ul className="account__lines">
+          {given.map(({ name }) => (
+            <li key={name}>{say(name === "sms" ? "client.sms" : "client.mailing")}</li>
+          ))}
+        </ul>
+      )}
+      <a href={sectionAddress(language, "consents")}>{say("account.toConsents")}</a>
+    </Card>
+  )
+}

@@ -10,7 +10,7 @@ import { PasskeyIcon } from "../passkey/PasskeyParts.tsx"
 import { SavePasskeyIsland } from "../passkey/SavePasskeyIsland.tsx"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
-import { Card } from "./AccountPage.tsx"
+import { Card } from "./Card.tsx"
 
 /** The passkeys of who is signed in, and one more. Spec: 10.654 to 10.658. */
 export function AccountPasskeysPage({ model, scene }: { readonly model: PasskeysPageModel; readonly scene: Scene }) {

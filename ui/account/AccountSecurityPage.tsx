@@ -1,15 +1,25 @@
-import { accountPath } from "../../core/addresses/account-addresses.ts"
 import type { AccountSecurityPageModel } from "../../core/account/account-security.page.ts"
+import type { ClientSession } from "../../core/account/sections/client-account.ts"
 import { changePasswordMachine, changePasswordTextKeys } from "../../core/account/change-password-machine.ts"
+import { accountPath } from "../../core/addresses/account-path.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
+import { dayText } from "../product/day-text.ts"
 import type { Scene } from "../scene.ts"
+import { AccountFormPart } from "./AccountFormPart.tsx"
 import { AccountLayout } from "./AccountLayout.tsx"
-import { Card } from "./AccountPage.tsx"
+import { Card } from "./Card.tsx"
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx"
 
-/** What one signs in with, and where one is signed in. Spec: 10.595, 10.596, 10.622. */
-export function AccountSecurityPage({ model, scene }: { readonly model: AccountSecurityPageModel; readonly scene: Scene }) {
+interface Props {
+  readonly model: AccountSecurityPageModel
+  readonly scene: Scene
+}
+
+/** What one signs in with, and where one is signed in. Spec: 10.595, 10.596, 10.622, 10.634, 10.636. */
+export function AccountSecurityPage({ model, scene }: Props) {
   const { say } = scene
+  const { visitor } = model.frame
+  const { pendingEmail } = model.client
   return (
     <AccountLayout scene={scene} page="accountSecurity" heading={say("account.security")}>
       <Card id="account_password" heading={say("account.changePassword")}>
@@ -22,15 +32,57 @@ export function AccountSecurityPage({ model, scene }: { readonly model: AccountS
           textKeys={changePasswordTextKeys}
         />
       </Card>
-      <Card id="account_elsewhere" heading={say("account.elsewhere")}>
+      <Card id="account_email_now" heading="E-mail">
+        <p className="account__email">{say("account.emailNow", { email: visitor.is === "client" ? visitor.email : "" })}</p>
+        {pendingEmail !== "" && <p className="account__note">{say("account.emailPending", { email: pendingEmail })}</p>}
+        <AccountFormPart model={model} scene={scene} />
+      </Card>
+      <Card id="account_sessions" heading={say("account.sessions")}>
+        <ul className="account__sessions">
+          {model.client.sessions.map((session) => (
+            <Session key={session.key} session={session} scene={scene} />
+          ))}
+        </ul>
         <p className="account__note">{say("account.elsewhereLead")}</p>
-        <form action={accountPath} method="post">
-          <input type="hidden" name="operation" value="signOutElsewhere" />
-          <button type="submit" className="btn">
-            {say("account.signOutElsewhere")}
-          </button>
-        </form>
+        <div className="account__ways">
+          <form action={accountPath} method="post">
+            <input type="hidden" name="operation" value="signOutElsewhere" />
+            <button type="submit" className="btn">
+              {say("account.signOutElsewhere")}
+            </button>
+          </form>
+          <form action={accountPath} method="post">
+            <input type="hidden" name="operation" value="signOutEverywhere" />
+            <button type="submit" className="btn logout_link">
+              {say("account.signOutEverywhere")}
+            </button>
+          </form>
+        </div>
       </Card>
     </AccountLayout>
+  )
+}
+
+function Session({ session, scene: { say, language } }: { readonly session: ClientSession; readonly scene: Scene }) {
+  const { key, device, isThis, usedDay } = session
+  const name = device === "" ? say("account.deviceUnknown") : device
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong>{" "}
+        <span className="account__note">
+          {isThis ? say("account.sessionThis") : say("account.sessionUsed", { day: dayText(usedDay, language) })}
+        </span>
+      </span>
+      {!isThis && (
+        <form action={accountPath} method="post">
+          <input type="hidden" name="operation" value="signOutOne" />
+          <input type="hidden" name="session" value={key} />
+          <button type="submit" className="btn" aria-label={say("account.signOutOneOf", { device: name })}>
+            {say("account.signOutOne")}
+          </button>
+        </form>
+      )}
+    </li>
   )
 }

@@ -15,4 +15,5 @@ whenParsed(() => {
   startWhenIdle("passkeySignIn", () => import("./passkey-sign-in.tsx"), sendErrorReport)
   startWhenIdle("savePasskey", () => import("./save-passkey.tsx"), sendErrorReport)
   startWhenNeeded("changePassword", () => import("./change-password.tsx"), sendErrorReport)
+  startWhenNeeded("accountForm", () => import("./account-form.tsx"), sendErrorReport)
 })

@@ -1,5 +1,6 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { openedClient, recordedClient } from "../../core/account/opened-client.ts"
+import { openedClient } from "../../core/account/opened-client.ts"
+import { recordedClient } from "../../core/account/recorded-client.ts"
 import { ClientForm } from "../client/ClientForm.tsx"
 import { filledIn } from "../form/Form.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"

@@ -1,4 +1,10 @@
 import type { PageName } from "../../core/pages/page.ts"
+import { AccountAddressesPage } from "../account/AccountAddressesPage.tsx"
+import { AccountConsentsPage } from "../account/AccountConsentsPage.tsx"
+import { AccountDataPage } from "../account/AccountDataPage.tsx"
+import { AccountEmailPage } from "../account/AccountEmailPage.tsx"
+import { AccountPointsPage } from "../account/AccountPointsPage.tsx"
+import { AccountPrivacyPage } from "../account/AccountPrivacyPage.tsx"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { AccountPasskeysPage } from "../account/AccountPasskeysPage.tsx"
 import { AccountSecurityPage } from "../account/AccountSecurityPage.tsx"
@@ -55,6 +61,12 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} /> },
   account: { Body: AccountPage, entry: () => "account" },
   accountPasskeys: { Body: AccountPasskeysPage, entry: () => "account" },
+  accountAddresses: { Body: AccountAddressesPage, entry: () => "account" },
+  accountConsents: { Body: AccountConsentsPage, entry: () => "account" },
+  accountData: { Body: AccountDataPage, entry: () => "account" },
+  accountEmail: { Body: AccountEmailPage, entry: () => "account" },
+  accountPoints: { Body: AccountPointsPage, entry: () => "account" },
+  accountPrivacy: { Body: AccountPrivacyPage, entry: () => "account" },
   accountSecurity: { Body: AccountSecurityPage, entry: () => "account" },
   client: { Body: ClientScreen },
   contact: { Body: ContactScreen, entry: () => "letters" },

@@ -1,10 +1,14 @@
 import { Schema } from "effect"
-import { accountChanges, passwordAskRefusals } from "../../../core/messages/account-notice.ts"
+import { fullSetting, readFormName } from "../../../core/account/sections/account-form-setting.ts"
+import { accountForm } from "../../../core/account/sections/account-forms.ts"
+import { valuesOfLines } from "../../../core/account/sections/record-lines.ts"
+import { accountChanges, accountFormRefusals, passwordAskRefusals } from "../../../core/messages/account-notice.ts"
 import type { ClientFormPurpose } from "../../../core/account/client-form.ts"
 import { clientOfLines } from "../../../core/account/client-lines.ts"
 import { clientRefusals } from "../../../core/messages/client-notice.ts"
 import { toRefusedLetter } from "./letter-notice.ts"
 import { isAskingName } from "../../../core/messages/asking-notice.ts"
+import type { PlacedFault } from "../../../core/form/remote-check.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
 import { readOrderStop } from "../../../core/messages/order-notice.ts"
@@ -55,18 +59,32 @@ function toTyped(text: string | null | undefined): { readonly typed?: Readonly<R
 
 const isPurpose = (form: string | null | undefined): form is ClientFormPurpose => form === "register" || form === "order"
 
-/** Why a client's data were refused, and behind it a field and a code of each fault; their details are lines of `message`. Spec: 11.301. */
-function toClientRefused(form: ClientFormPurpose, code: string | null, text: string, message: string | null): Notice | null {
-  const [first, ...pairs] = (code ?? "").split(" ")
-  const why = clientRefusals.find((one) => one === first)
-  if (why === undefined) return null
+/** Why a form was refused, and behind it a field and a code of each fault; their details are lines of `message`. Spec: 11.301, 11.473. */
+function toFaults(code: string | null, message: string | null): { readonly first: string; readonly faults: readonly PlacedFault[] } {
+  const [first = "", ...pairs] = (code ?? "").split(" ")
   const details = (message ?? "").split("\n")
   const faults = pairs.flatMap((field, at) =>
     at % 2 === 0
       ? [{ field, fault: { _tag: "Code", code: pairs[at + 1] ?? "", message: "", detail: details[at / 2] ?? "" } as const }]
       : [],
   )
-  return { is: "clientRefused", why, typed: clientOfLines(form, text), faults }
+  return { first, faults }
+}
+
+/** Spec: 11.301. */
+function toClientRefused(form: ClientFormPurpose, code: string | null, text: string, message: string | null): Notice | null {
+  const { first, faults } = toFaults(code, message)
+  const why = clientRefusals.find((one) => one === first)
+  return why === undefined ? null : { is: "clientRefused", why, typed: clientOfLines(form, text), faults }
+}
+
+/** Spec: 11.473. */
+function toAccountFormRefused({ form: named, code, text, message, row }: NonNullable<(typeof Reply.Type)["ownNotice"]>): Notice | null {
+  const { first, faults } = toFaults(code, message)
+  const why = accountFormRefusals.find((one) => one === first)
+  const form = readFormName(named)
+  if (why === undefined || form === null) return null
+  return { is: "accountFormRefused", form, about: row ?? "", why, typed: valuesOfLines(accountForm(fullSetting(form)), text ?? ""), faults }
 }
 
 /** A notice that this storefront does not know, or that lacks what it is about, is none: nobody is told half of it. */
@@ -99,6 +117,8 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     }
     case "accountRefused":
       return code === null ? null : { is: "accountRefused", code }
+    case "accountFormRefused":
+      return toAccountFormRefused(told)
     case "basketJoined":
       return rows === null || lowered === null ? null : { is: "basketJoined", rows, lowered, names: told.goods ?? [] }
     case "rebateActivated":

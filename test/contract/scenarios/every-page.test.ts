@@ -46,6 +46,13 @@ async function placeOrder(browser: RecordedBrowser, payment: string) {
   await browser.submit("/place-order.php", { key: field("key"), shown: field("shown"), total: field("total"), ...stated })
 }
 
+const inAccount =
+  (address: string, ...events: readonly ReturnType<typeof on>[]) =>
+  async (browser: RecordedBrowser) => {
+    await browser.submit("/signin.php", signedIn)
+    await pressed(address, ...events)(browser)
+  }
+
 /** Every page that a visitor can open, with what can be pressed on it: a new page is asked for here by the compiler. */
 const visits: Readonly<Record<PageName, readonly Visit[]>> = {
   home: [{ shows: /"chosen":\[\{"name":"[^"]+","price":"[^"]*zł/, go: pressed("/") }],
@@ -193,6 +200,22 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
       },
     },
   ],
+  accountData: [
+    {
+      shows: /"type":"person","mayChangeCompany":true/,
+      go: inAccount("/login.php?section=data", on("accountForm", { type: "Chosen", field: "client_type", value: "firm" })),
+    },
+  ],
+  accountAddresses: [
+    {
+      shows: /"part":"add","addresses":"0"/,
+      go: inAccount("/login.php?section=addresses&edit=0", on("accountForm", { type: "Toggled", field: "address_default", checked: true })),
+    },
+  ],
+  accountConsents: [{ shows: /"given":\[\]/, go: inAccount("/login.php?section=consents") }],
+  accountPoints: [{ shows: /"entries":\[\]/, go: inAccount("/login.php?section=points") }],
+  accountPrivacy: [{ shows: /"isRemoving":true/, go: inAccount("/login.php?section=privacy&remove=1") }],
+  accountEmail: [{ shows: /"works":false/, go: pressed("/login.php?section=email&token=not-that-of-a-mail") }],
   content: [{ shows: /"key":"terms","words":"\S+/, go: pressed("/pl/content/terms.html") }],
   message: [{ shows: /"message":"Twój koszyk jest pusty/i, go: pressed("/basketedit.php") }],
   order1: [

@@ -76,6 +76,7 @@ test("both engines have the same indexes, and the counters and the first setting
     "order_payment_by_order",
     "passkey_by_account",
     "passkey_token_by_end",
+    "point_entry_by_account",
     "product_by_reduction_end",
     "product_category_by_category",
     "question_answered",

@@ -66,6 +66,7 @@ export async function untilLive(
     | "signIn"
     | "password"
     | "changePassword"
+    | "accountForm"
     | "orderChoice"
     | "orderReview"
     | "client"

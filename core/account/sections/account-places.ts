@@ -1,6 +1,6 @@
-import { passkeysSection } from "../addresses/account-addresses.ts"
-import type { Visitor } from "../shell/shell.ts"
-import type { TextKey } from "../texts/texts.ts"
+import { passkeysSection } from "../../addresses/account-addresses.ts"
+import type { Visitor } from "../../shell/shell.ts"
+import type { TextKey } from "../../texts/texts.ts"
 
 /** A signed-in visitor. */
 export type SignedIn = Extract<Visitor, { readonly is: "client" }>
@@ -27,6 +27,11 @@ const always = () => true
  */
 export const accountPlaces: readonly AccountPlace[] = [
   { page: "account", section: null, label: "account.overview", isOffered: always },
+  { page: "accountData", section: "data", label: "account.data", isOffered: always },
+  { page: "accountAddresses", section: "addresses", label: "account.addresses", isOffered: always },
   { page: "accountSecurity", section: "security", label: "account.security", isOffered: always },
   { page: "accountPasskeys", section: passkeysSection, label: "passkey.heading", isOffered: always },
+  { page: "accountPoints", section: "points", label: "account.points", isOffered: always },
+  { page: "accountConsents", section: "consents", label: "account.consents", isOffered: always },
+  { page: "accountPrivacy", section: "privacy", label: "account.privacy", isOffered: always },
 ]

@@ -1,0 +1,54 @@
+import { Effect } from "effect"
+import { accountBasics, forClientOf, readSection, type SectionAddress, writeSection } from "../pages/account-section.ts"
+import type { PageFrame } from "../pages/page.ts"
+import { titled } from "../pages/page-head.ts"
+import type { PageRecord } from "../pages/page-record.ts"
+import { formatText } from "../texts/texts.ts"
+import { accountFormMachines } from "./sections/account-form-machine.ts"
+import type { ClientAccount } from "./sections/client-account.ts"
+
+export interface AccountPrivacyPageModel {
+  readonly page: "accountPrivacy"
+  readonly frame: PageFrame
+  readonly client: ClientAccount
+  /** the second question, before the account is gone */
+  readonly isRemoving: boolean
+}
+
+interface PrivacyAddress extends SectionAddress {
+  readonly isRemoving: boolean
+}
+
+const removing = { remove: "1" }
+
+declare module "../pages/page.ts" {
+  interface PageTypes {
+    readonly accountPrivacy: { readonly address: PrivacyAddress; readonly model: AccountPrivacyPageModel }
+  }
+}
+
+const section = "privacy"
+
+/** What a client takes along, and the end of the account. Spec: 10.632, 10.633. */
+export const accountPrivacyPageRecord: PageRecord<"accountPrivacy"> = {
+  ...accountBasics,
+  read: (path, query) => {
+    const address = readSection(section, path, query)
+    return address === null ? null : { page: "accountPrivacy", ...address, isRemoving: query.get("remove") === "1" }
+  },
+  write: ({ language, isRemoving }) => writeSection(section, language, isRemoving ? removing : {}),
+  open: ({ language, isRemoving }, { account }) =>
+    account.read().pipe(
+      Effect.map((client) =>
+        forClientOf(client, writeSection(section, language, isRemoving ? removing : {}), (own, frame) => ({
+          page: "accountPrivacy",
+          frame,
+          client: own,
+          isRemoving,
+        })),
+      ),
+    ),
+  head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "account.privacy"), frame) }),
+  machines: accountFormMachines,
+  recorded: { content: ({ isRemoving }) => ({ isRemoving }) },
+}

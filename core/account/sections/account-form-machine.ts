@@ -1,0 +1,137 @@
+import type { FormCommand, FormEvent } from "../../form/form-state.ts"
+import { type FormValues, openRecord } from "../../form/record-form.ts"
+import type { RecordView } from "../../form/view-record.ts"
+import type { AccountChange, AccountNotice } from "../../messages/account-notice.ts"
+import type { PageFrame } from "../../pages/page.ts"
+import { listed, type PageMachine } from "../../pages/page-machine.ts"
+import { sessionLimits } from "../../shell/session.ts"
+import { type AccountFormName, type AccountFormSetting } from "./account-form-setting.ts"
+import { accountForm } from "./account-forms.ts"
+import type { ClientAccount, AccountAddress } from "./client-account.ts"
+import { type AccountFormKey, type AccountFormState, openedAccountForm } from "./opened-account-form.ts"
+import { provinces } from "./provinces.ts"
+import { recordedClient } from "../recorded-client.ts"
+
+/**
+ * The form of a page of the account. A recording keeps what was typed as masks of the same length.
+ *
+ * Spec: 10.623 to 10.629.
+ */
+export const accountFormMachine: PageMachine<AccountFormState, FormEvent, FormCommand, RecordView, AccountFormKey> = {
+  ...openedAccountForm,
+  ...recordedClient,
+  open: (model) => {
+    switch (model.page) {
+      case "accountData":
+        return openForm(model.frame, dataSetting(model.client), {
+          values: dataValues(model.frame, model.client),
+          version: model.client.version,
+        })
+      case "accountAddresses":
+        return model.part.is === "edit" || model.part.is === "add" ? openAddress(model.frame, model.client, model.part.address) : null
+      case "accountSecurity":
+        return openForm(model.frame, { form: "email" }, { values: {} })
+      case "accountConsents":
+        return openForm(model.frame, { form: "consents" }, { values: consentValues(model.client) })
+      case "accountPrivacy":
+        return model.isRemoving ? openForm(model.frame, { form: "deletion" }, { values: {} }) : null
+      default:
+        return null
+    }
+  },
+}
+
+/** As the records of its pages list it: one machine under one name. */
+export const accountFormMachines = { accountForm: listed(accountFormMachine) }
+
+const dataSetting = ({ countryId, mayChangeCompany }: ClientAccount): AccountFormSetting => ({ form: "data", countryId, mayChangeCompany })
+
+function dataValues({ visitor }: PageFrame, client: ClientAccount): FormValues {
+  return {
+    client_type: client.type,
+    client_firm: client.firm,
+    client_nip: client.taxNumber,
+    client_firstname: visitor.is === "client" ? visitor.firstName : "",
+    client_lastname: visitor.is === "client" ? visitor.lastName : "",
+    client_phone: client.phone,
+    birth_date: client.birthDate,
+    client_bank: client.iban,
+  }
+}
+
+const isGiven = ({ consents }: ClientAccount, asked: string): string =>
+  consents.some(({ name, isGiven: given }) => name === asked && given) ? "1" : ""
+
+const consentValues = (client: ClientAccount): FormValues => ({
+  client_mailing: isGiven(client, "mailing"),
+  client_send_sms: isGiven(client, "sms"),
+})
+
+function openAddress(frame: PageFrame, { provinceCountryId }: ClientAccount, address: AccountAddress): AccountFormState {
+  const { addressId, purpose, firstName, lastName, firm, street, zipcode, city, countryId, phone, provinceCode, isDefault, version } =
+    address
+  const countries = (frame.region?.countries ?? []).map(({ id, name }) => ({ value: id, text: name }))
+  const values = {
+    address_purpose: purpose,
+    address_firstname: firstName,
+    address_lastname: lastName,
+    address_firm: firm,
+    address_phone: phone,
+    address_region: countryId,
+    address_street: street,
+    address_zipcode: zipcode,
+    address_city: city,
+    address_province: provinceCode,
+    address_default: isDefault ? "1" : "",
+  }
+  const offered = { address_region: countries, address_province: provinces.map(({ code, name }) => ({ value: code, text: name })) }
+  return openForm(frame, { form: "address", provinceCountryId }, { values, version, about: String(addressId), offered })
+}
+
+/** What a form opens with. */
+interface Opening {
+  readonly values: FormValues
+  readonly version?: number
+  /** the id of what it is about; absent = of nothing that has one */
+  readonly about?: string
+  readonly offered?: AccountFormState["offered"]
+}
+
+/** What the shop says once it has taken what a form posted. */
+const takenAs: Readonly<Record<AccountFormName, AccountChange>> = {
+  data: "data",
+  address: "address",
+  email: "emailAsked",
+  consents: "consents",
+  deletion: "deleted",
+}
+
+function openForm(
+  { notice }: PageFrame,
+  setting: AccountFormSetting,
+  { values, version, about = "", offered = {} }: Opening,
+): AccountFormState {
+  const refused = refusalOf(notice, setting.form, about)
+  const verdict = refused === null ? null : { faults: refused.faults, whole: [] }
+  const opened = openRecord(accountForm(setting), refused?.typed ?? values, { verdict })
+  return {
+    ...opened,
+    form: { ...opened.form, hasFailed: refused !== null },
+    setting,
+    offered,
+    hidden: [
+      { name: "operation", value: setting.form },
+      ...(about === "" ? [] : [{ name: "address", value: about }]),
+      ...(version === undefined ? [] : [{ name: "version", value: String(version) }]),
+    ],
+    refused: refused === null || refused.why === "fields" ? null : refused.why,
+    keptKey: `${sessionLimits.signOutPrefix}_account_${setting.form}${about}`,
+    isTaken: notice?.is === "accountChanged" && notice.what === takenAs[setting.form],
+  }
+}
+
+type FormRefusal = Extract<AccountNotice, { readonly is: "accountFormRefused" }>
+
+/** A refusal of this form, about the same thing. */
+const refusalOf = (notice: PageFrame["notice"], form: AccountFormName, about: string): FormRefusal | null =>
+  notice?.is === "accountFormRefused" && notice.form === form && notice.about === about ? notice : null

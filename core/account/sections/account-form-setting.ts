@@ -1,0 +1,90 @@
+/** The id of the element of an account's form: a page has one of them. */
+export const accountFormId = "account_form"
+
+/** A form of the account, and what a shop decides of it. */
+export type AccountFormSetting =
+  | {
+      readonly form: "data"
+      /** the country by which phone and tax number are judged */
+      readonly countryId: string
+      /** what belongs to the company is asked for as well */
+      readonly mayChangeCompany: boolean
+    }
+  | {
+      readonly form: "address"
+      /** the country whose provinces are asked for; "" = none */
+      readonly provinceCountryId: string
+    }
+  | { readonly form: "email" }
+  | { readonly form: "consents" }
+  | { readonly form: "deletion" }
+
+/** The names of those forms, which are the operations that they post. Spec: 11.473. */
+export type AccountFormName = AccountFormSetting["form"]
+
+const names: readonly AccountFormName[] = ["data", "address", "email", "consents", "deletion"]
+
+/**
+ * The form of the account that a text names; null = none.
+ *
+ * Spec: 11.473.
+ *
+ * @example [readFormName("data"), readFormName("cellar")] // => ["data", null]
+ */
+export const readFormName = (text: string | null | undefined): AccountFormName | null => names.find((name) => name === text) ?? null
+
+/**
+ * The setting with which a form asks for all that it can: whatever was typed into it has a field there.
+ *
+ * Spec: 11.473.
+ *
+ * @example fullSetting("address") // => { form: "address", provinceCountryId: "" }
+ */
+export function fullSetting(form: AccountFormName): AccountFormSetting {
+  if (form === "data") return { form, countryId: "", mayChangeCompany: true }
+  return form === "address" ? { form, provinceCountryId: "" } : { form }
+}
+
+/** The texts that the records name. */
+export const accountFormTextKeys = [
+  "account.addressDefault",
+  "account.addressPurpose",
+  "account.addressWhere",
+  "account.addressWho",
+  "account.bankLead",
+  "account.bankSection",
+  "account.companySection",
+  "account.consentsSection",
+  "account.currentPassword",
+  "account.deletionSection",
+  "account.deletionSure",
+  "account.iban",
+  "account.newEmail",
+  "account.newEmailHint",
+  "account.newEmailSection",
+  "account.personSection",
+  "account.province",
+  "account.provinceNone",
+  "account.purposeBilling",
+  "account.purposeDelivery",
+  "account.purposeInvoice",
+  "client.additional",
+  "client.birthDate",
+  "client.birthDateHint",
+  "client.city",
+  "client.company",
+  "client.country",
+  "client.deliveryStreet",
+  "client.firm",
+  "client.firstName",
+  "client.lastName",
+  "client.mailing",
+  "client.nip",
+  "client.person",
+  "client.phone",
+  "client.sms",
+  "client.type",
+  "client.zipcode",
+] as const
+
+export type AccountFormTextKey = (typeof accountFormTextKeys)[number]

@@ -1,0 +1,200 @@
+import { Schema } from "effect"
+import { describe, expect, test } from "vitest"
+import { shownPoints } from "../../../fixtures/shop/account/read-account.ts"
+import { mostAddresses } from "../../../fixtures/shop/account/write-address.ts"
+import { openAccount, address, data, postAt, told, account, ids, addresses, readPoints } from "../../support/shop/open-account.ts"
+
+describe("data of a client (3.66, 10.623, 10.624)", () => {
+  test("are written, judged and told to other programs in the platform's names (7.54, 11.470, 11.473)", async () => {
+    const { laptop } = await openAccount()
+    expect(await postAt(laptop, data)).toEqual([303, "/login.php?section=data"])
+    expect(await told(laptop)).toMatchObject({ is: "accountChanged", code: "data" })
+    expect(await account(laptop, "type firm taxNumber phone birthDate iban version")).toEqual({
+      type: "firm",
+      firm: "Glinka",
+      taxNumber: "5252344078",
+      phone: "512 345 678",
+      birthDate: "1990-02-28",
+      iban: "PL61109010140000071219812874",
+      version: 1,
+    })
+    expect(await laptop.data("{ client { type firstname phone birthDate taxNumber shippingProfileId } }")).toEqual({
+      client: {
+        type: "client",
+        firstname: "Aleksandra",
+        phone: "512 345 678",
+        birthDate: "1990-02-28",
+        taxNumber: "5252344078",
+        shippingProfileId: null,
+      },
+    })
+  })
+
+  test("that are wrong come back with everything typed and each fault at its field (10.625, 11.473, 5.24)", async () => {
+    const { laptop } = await openAccount()
+    const wrong = { ...data, client_bank: "PL61 1090", client_nip: "1", client_firstname: "<b>Ola</b>" }
+    expect(await postAt(laptop, wrong)).toEqual([303, "/login.php?section=data"])
+    const refused = JSON.stringify(await told(laptop))
+    expect(refused).toContain("client_nip incorect_nip")
+    expect(refused).toContain("client_bank incorrect_iban")
+    expect(refused).toContain("<b>Ola</b>")
+    expect(await account(laptop, "iban version")).toEqual({ iban: "", version: 0 })
+  })
+
+  test("of two who write them the second is told, and overwrites nothing", async () => {
+    const { laptop, phone } = await openAccount()
+    await postAt(laptop, data)
+    await postAt(phone, { ...data, client_firm: "Inna" })
+    expect(await told(phone)).toMatchObject({ is: "accountFormRefused", form: "data", code: "changed" })
+    expect(await account(phone, "firm")).toEqual({ firm: "Glinka" })
+  })
+
+  test("of a company are the shop's alone where they are locked, whatever is posted (7.56, 10.624, 11.471)", async () => {
+    const { laptop, guest, database } = await openAccount()
+    expect(await laptop.data("{ isAllowedToChangeCompanyData }")).toEqual({ isAllowedToChangeCompanyData: true })
+    expect(await guest.data("{ isAllowedToChangeCompanyData }")).toEqual({ isAllowedToChangeCompanyData: false })
+    await database.run("INSERT INTO setting (name, value) VALUES ('company_data', 'locked')")
+    expect(await laptop.data("{ isAllowedToChangeCompanyData ownAccount { mayChangeCompany } }")).toEqual({
+      isAllowedToChangeCompanyData: false,
+      ownAccount: { mayChangeCompany: false },
+    })
+    await postAt(laptop, data)
+    expect(await account(laptop, "type firm phone")).toEqual({ type: "person", firm: "", phone: "512 345 678" })
+  })
+})
+
+describe("addresses (3.67, 10.626 to 10.629, 11.474)", () => {
+  test("are added, the first of its purpose being the default, changed, chosen and removed", async () => {
+    const { laptop } = await openAccount()
+    expect(await postAt(laptop, address)).toEqual([303, "/login.php?section=addresses"])
+    await postAt(laptop, { ...address, address_street: "Letnia 1", address_default: "1" })
+    const [first = "", second = ""] = await ids(laptop)
+    expect(await addresses(laptop, "addressId street isDefault version")).toEqual({
+      addresses: [
+        { addressId: Number(first), street: "Portowa 7", isDefault: false, version: 0 },
+        { addressId: Number(second), street: "Letnia 1", isDefault: true, version: 0 },
+      ],
+    })
+    await postAt(laptop, { operation: "chooseAddress", address: first })
+    expect(await addresses(laptop, "street isDefault provinceCode country")).toEqual({
+      addresses: [
+        { street: "Portowa 7", isDefault: true, provinceCode: "PL-22", country: "Polska" },
+        { street: "Letnia 1", isDefault: false, provinceCode: "PL-22", country: "Polska" },
+      ],
+    })
+    expect(
+      await laptop.data("{ client { shippingProfileId deliveryAddresses { street countryId isDefault } invoiceAddresses { id } } }"),
+    ).toEqual({
+      client: {
+        shippingProfileId: Number(first),
+        deliveryAddresses: [
+          { street: "Portowa 7", countryId: "PL", isDefault: true },
+          { street: "Letnia 1", countryId: "PL", isDefault: false },
+        ],
+        invoiceAddresses: [],
+      },
+    })
+    await postAt(laptop, { operation: "removeAddress", address: first })
+    expect(await addresses(laptop, "street isDefault")).toEqual({ addresses: [{ street: "Letnia 1", isDefault: true }] })
+  })
+
+  test("for invoices stand by themselves, and a province belongs to Poland", async () => {
+    const { laptop } = await openAccount()
+    await postAt(laptop, address)
+    await postAt(laptop, {
+      ...address,
+      address_purpose: "invoice",
+      address_region: "DE",
+      address_zipcode: "10115",
+      address_street: "Allee 1",
+    })
+    expect(await addresses(laptop, "purpose isDefault provinceCode")).toEqual({
+      addresses: [
+        { purpose: "delivery", isDefault: true, provinceCode: "PL-22" },
+        { purpose: "invoice", isDefault: true, provinceCode: "" },
+      ],
+    })
+  })
+
+  test("of two tabs the second is told, with what it typed, and overwrites once it has seen the first (10.628)", async () => {
+    const { laptop, phone } = await openAccount()
+    await postAt(laptop, address)
+    const [one = ""] = await ids(laptop)
+    const mine = { ...address, address: one, address_street: "Moja 5" }
+    await postAt(phone, { ...mine, address_street: "Inna 9" })
+    expect(await postAt(laptop, mine)).toEqual([303, `/login.php?section=addresses&edit=${one}`])
+    expect(await told(laptop)).toMatchObject({ code: "changed", row: one, text: expect.stringContaining("Moja 5") })
+    expect(await addresses(laptop, "street version")).toEqual({ addresses: [{ street: "Inna 9", version: 1 }] })
+    await postAt(laptop, { ...mine, version: "1" })
+    expect(await addresses(laptop, "street version")).toEqual({ addresses: [{ street: "Moja 5", version: 2 }] })
+  })
+
+  test.each(["address", "removeAddress", "chooseAddress"])("of somebody else are a plain 404 to %s (10.627)", async (operation) => {
+    const { laptop, other } = await openAccount()
+    await postAt(laptop, address)
+    const [one = ""] = await ids(laptop)
+    expect(await postAt(other, { ...address, operation, address: one, address_street: "Obca 1" })).toEqual([404, null])
+    expect((await postAt(laptop, { ...address, operation, address: "x" }))[0]).toBe(404)
+    expect(await addresses(laptop, "street isDefault")).toEqual({ addresses: [{ street: "Portowa 7", isDefault: true }] })
+  })
+
+  test("that are wrong come back to the form of the same one (10.625)", async () => {
+    const { laptop } = await openAccount()
+    expect(await postAt(laptop, { ...address, address_zipcode: "1" })).toEqual([303, "/login.php?section=addresses&edit=0"])
+    expect(await told(laptop)).toMatchObject({
+      form: "address",
+      row: "0",
+      code: "fields address_zipcode incorect_zipcode",
+      message: "XX-XXX",
+    })
+  })
+
+  test("are fifty at most (9.156)", async () => {
+    const { laptop } = await openAccount()
+    for (let one = 0; one < mostAddresses; one += 1) await postAt(laptop, address)
+    expect((await postAt(laptop, address))[0]).toBe(404)
+    expect(await ids(laptop)).toHaveLength(mostAddresses)
+  })
+
+  test("say where the shop delivers to, with the client's delivery profile where it is asked for (7.55, 11.471)", async () => {
+    const { laptop } = await openAccount()
+    await postAt(laptop, { ...address, address_region: "DE", address_zipcode: "10115", address_street: "Allee 1" })
+    const readCountries = Schema.decodeUnknownSync(Schema.Struct({ shippingCountries: Schema.Unknown }))
+    const chosen = async (asked: string) =>
+      readCountries(await laptop.data(`{ shippingCountries${asked} { id name selected } }`)).shippingCountries
+    expect(await chosen("")).toEqual([
+      { id: "PL", name: "Polska", selected: true },
+      { id: "DE", name: "Niemcy", selected: false },
+    ])
+    expect(await chosen("(includeDeliveryProfile: true)")).toMatchObject([{ selected: false }, { selected: true }])
+  })
+})
+
+test("the newest hundred entries of points are told (9.155, 11.472)", async () => {
+  const { laptop, guest, database } = await openAccount()
+  expect(await account(guest, "firm")).toBeNull()
+  for (let entry = 0; entry <= shownPoints; entry += 1)
+    await database.run(
+      "INSERT INTO point_entry (account, amount, reason, at) SELECT id, '1', ?, 0 FROM account WHERE login_key = 'ola@example.com'",
+      `nr ${entry}`,
+    )
+  const { points } = readPoints(await account(laptop, "points { amount reason day }"))
+  expect([points.length, points[0], points.at(-1)?.reason]).toEqual([
+    shownPoints,
+    { amount: "1", reason: "nr 100", day: "1970-01-01" },
+    "nr 1",
+  ])
+})
+
+test("consents are given and taken back, and every answer is kept with its time (10.630)", async () => {
+  const { laptop, database, clock } = await openAccount()
+  await postAt(laptop, { operation: "consents", client_mailing: "1" })
+  clock.nowMs += 86_400_000
+  await postAt(laptop, { operation: "consents" })
+  await postAt(laptop, { operation: "consents" })
+  expect(await database.reader.selectFrom("client_consent").select(["name", "given"]).orderBy("id").execute()).toEqual([
+    { name: "mailing", given: 1 },
+    { name: "mailing", given: 0 },
+  ])
+  expect(await account(laptop, "consents { name isGiven }")).toEqual({ consents: [{ name: "mailing", isGiven: false }] })
+})

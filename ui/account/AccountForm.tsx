@@ -1,0 +1,48 @@
+import { useEffect, useMemo } from "react"
+import { accountForm } from "../../core/account/sections/account-forms.ts"
+import { accountFormId } from "../../core/account/sections/account-form-setting.ts"
+import {
+  type AccountFormKey,
+  type AccountFormState,
+  openedAccountForm,
+  submitKeys,
+} from "../../core/account/sections/opened-account-form.ts"
+import type { FormEvent } from "../../core/form/form-state.ts"
+import { recordLabels } from "../../core/form/view-record.ts"
+import { Form } from "../form/Form.tsx"
+import { RecordFields } from "../form/RecordFields.tsx"
+import type { IslandProps } from "../runtime/islands/island-data.ts"
+import { useMachine } from "../runtime/islands/use-machine.ts"
+import { loadKeeping } from "../runtime/saved/load-keeping.ts"
+import { makeSay } from "../say.ts"
+
+/** A form of the account by its record. It posts as it stands, with a script and without. Spec: 10.623 to 10.635. */
+export function AccountForm({ store, texts }: IslandProps<AccountFormState, FormEvent, AccountFormKey>) {
+  const [state, send] = useMachine(store)
+  const say = useMemo(() => makeSay(texts), [texts])
+  const { setting, offered, hidden } = state
+  const record = useMemo(() => accountForm(setting), [setting])
+  const labels = useMemo(() => recordLabels(record, texts), [record, texts])
+  useEffect(() => loadKeeping({ store, record, offered }), [store, record, offered])
+  const view = openedAccountForm.view(state, texts)
+  const isLast = setting.form === "deletion"
+  return (
+    <Form
+      id={accountFormId}
+      className="client-form account-form"
+      action={record.action}
+      view={view}
+      send={send}
+      labels={labels}
+      isHiddenByStyles
+    >
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <RecordFields record={record} offered={offered} texts={texts} />
+      <button type="submit" className={isLast ? "btn --danger" : "btn --solid"} aria-busy={view.isSubmitting || view.isBusy}>
+        {say(submitKeys[setting.form])}
+      </button>
+    </Form>
+  )
+}
