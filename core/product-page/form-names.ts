@@ -17,6 +17,7 @@ export const productFormNames: FieldNames = {
   mode: "number",
   key: "free",
   note: "free",
+  next: "code",
   number: "number",
   order_cancel: "number",
   order_terms_conditions: "number",
@@ -33,6 +34,5 @@ export const productFormNames: FieldNames = {
   size: "code",
   subscription: "free",
   subscription_period: "free",
-  then: "code",
   total: "number",
 }

@@ -31,7 +31,7 @@ export function ChoosingForm({ store, texts }: IslandProps<ChoosingState, Choosi
       method="post"
       onSubmit={(submit) => {
         // the way to the map keeps what is chosen, and needs nothing else to be right
-        if (submit.nativeEvent instanceof SubmitEvent && submit.nativeEvent.submitter?.getAttribute("name") === "then") return
+        if (submit.nativeEvent instanceof SubmitEvent && submit.nativeEvent.submitter?.getAttribute("name") === "next") return
         submit.preventDefault()
         send({ type: "ContinuePressed" })
       }}
@@ -153,7 +153,7 @@ function Delivery({ view, say, send, isLive }: PartProps) {
 const Point = ({ point }: { readonly point: NonNullable<DeliveryChoiceRow["point"]> }) => (
   <p className="order__point">
     <span>{point.text}</span>{" "}
-    <button type="submit" className="link-button" name="then" value="points">
+    <button type="submit" className="link-button" name="next" value="points">
       {point.way}
     </button>
   </p>

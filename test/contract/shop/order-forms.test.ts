@@ -32,7 +32,7 @@ test("payment, delivery and note are kept by a form, which leads to the last loo
   const byMap = await shopper.send("/order1.php", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: "payment=blik&delivery=automat&then=points",
+    body: "payment=blik&delivery=automat&next=points",
   })
   expect([byMap.status, byMap.headers.get("location")]).toEqual([303, "/pickup-sites.php?from=order"])
   expect(await orderingOf(shopper).quote()).toMatchObject({ payment: "blik", delivery: "automat", note: "Proszę dzwonić." })

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { accountPlaces } from "../../../core/account/sections/account-places.ts"
 import { readPageAddress } from "../../../core/pages/page-address.ts"
 import type { PageAddress, PageAddressOf, PageName } from "../../../core/pages/page.ts"
 import { pageNames, pages } from "../../../core/pages/pages.ts"
@@ -36,7 +37,16 @@ const paths = [
   "/stores-eng-501.html",
   "/product-compare.php",
   "/shoppinglist.php",
+  "/newsletter.php",
+  "/contact.php",
+  "/order1.php",
+  "/order2.php",
+  "/place-order.php",
+  "/prepaid.php",
 ] as const
+
+/** Of the account's address. */
+const sections = ["email", ...accountPlaces.flatMap(({ section }) => section ?? [])]
 
 const word = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 })
 const id = fc.integer({ min: 1, max: 999_999_999 }).map(String)
@@ -79,6 +89,8 @@ const query = fc
       pickup_ids: fc.array(id, { minLength: 1, maxLength: 3 }).map((ids) => ids.join("-")),
       register: fc.constantFrom("", "1"),
       token: word,
+      section: fc.constantFrom(...sections, "x"),
+      order: word,
       utm_source: word,
     },
     { requiredKeys: [] },
@@ -112,7 +124,8 @@ property("the address of every page that is written reads back as the same page,
 })
 
 test("no address is read by two pages, and there is a sample of each page that has one", () => {
-  const asked = ["product=501&status=basket_empty", "product=501&status=basket_empty&mode=2"].map((text) => new URLSearchParams(text))
+  const all = "product=501&status=basket_empty&order=23456-789AB"
+  const asked = [all, `${all}&mode=2`, ...sections.map((section) => `${all}&section=${section}`)].map((text) => new URLSearchParams(text))
   const readers = paths.flatMap((path) => asked.map((one) => pageNames.filter((name) => pages[name].read(path, one) !== null)))
   expect(readers.filter((names) => names.length !== 1)).toEqual([])
   expect(new Set(readers.flat())).toEqual(new Set(pageNames.filter((name) => name !== "failure")))
