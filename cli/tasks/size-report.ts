@@ -11,7 +11,7 @@ export const budgets = {
     product: 88_000,
     productVersions: 90_000,
     /** what the choice of an order shares with it has a file of its own (decision 0160) */
-    productSubscription: 90_720,
+    productSubscription: 90_700,
     productQuantities: 88_500,
     productSet: 92_000,
     productConfigured: 92_500,

@@ -1,4 +1,3 @@
-import type { ContentKey } from "../shell/shell.ts"
 import { plainLetters } from "../values/folded-text.ts"
 import { type Language, languageCode } from "../values/language.ts"
 
@@ -126,29 +125,6 @@ export function cartAddress(language: Language): string {
  */
 export function cartFromLayerAddress(language: Language): string {
   return neutralAddress("/basketedit.php", language, {})
-}
-
-/**
- * The address of the message page for an empty cart.
- *
- * Spec: 10.14.
- *
- * @example emptyCartAddress("pl") // => "/return.php?status=basket_empty"
- */
-export function emptyCartAddress(language: Language): string {
-  return neutralAddress("/return.php", language, { status: "basket_empty" })
-}
-
-/**
- * The address of a content page, such as the terms. The contact page has the platform's own address.
- *
- * Spec: 10.19.
- *
- * @example contentAddress("en", "terms") // => "/en/content/terms.html"
- * @example contentAddress("pl", "contact") // => "/contact-pol.html"
- */
-export function contentAddress(language: Language, key: ContentKey): string {
-  return key === "contact" ? `/contact-${languageCode(language)}.html` : `/${language}/content/${key}.html`
 }
 
 /**

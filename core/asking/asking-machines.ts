@@ -1,4 +1,4 @@
-import { contentAddress } from "../addresses/addresses.ts"
+import { contentAddress } from "../addresses/content-address.ts"
 import { awaitedSizes } from "./notify.ts"
 import { type NotifyCommand, type NotifyEvent, type NotifyPage, type NotifyTextKey, type NotifyView, openNotify } from "./notify-page.ts"
 import { openPosted, type PostedAsking, type postedTextKeys, type PostedView } from "./posted-asking.ts"

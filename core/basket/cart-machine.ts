@@ -1,4 +1,4 @@
-import { emptyCartAddress } from "../addresses/addresses.ts"
+import { emptyCartAddress } from "../addresses/empty-cart-address.ts"
 import type { Basket, ChangeOutcome } from "./basket.ts"
 import type { CartPageCommand } from "./cart-command.ts"
 import { cartPage, type CartPageEvent } from "./cart-page.ts"

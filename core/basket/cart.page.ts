@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { emptyCartAddress } from "../addresses/addresses.ts"
+import { emptyCartAddress } from "../addresses/empty-cart-address.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { cartMachine } from "./cart-machine.ts"

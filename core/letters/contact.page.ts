@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { contactPath } from "../addresses/letter-addresses.ts"
-import { contentAddress } from "../addresses/addresses.ts"
+import { contentAddress } from "../addresses/content-address.ts"
 import type { RefusedLetter } from "../messages/letter-notice.ts"
 import { languageInQuery, writeNeutral } from "../pages/address-parts.ts"
 import { linksInQuery } from "../pages/other-language.ts"

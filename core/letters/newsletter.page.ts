@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { newsletterPath } from "../addresses/letter-addresses.ts"
-import { contentAddress } from "../addresses/addresses.ts"
+import { contentAddress } from "../addresses/content-address.ts"
 import type { Notice } from "../messages/notice.ts"
 import type { NewsletterAction, RefusedLetter } from "../messages/letter-notice.ts"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"

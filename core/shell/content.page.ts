@@ -1,4 +1,4 @@
-import { contentAddress } from "../addresses/addresses.ts"
+import { contentAddress } from "../addresses/content-address.ts"
 import { languageInPath } from "../pages/address-parts.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"

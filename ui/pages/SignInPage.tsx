@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { signInHeading, type SignInPageModel } from "../../core/account/sign-in.page.ts"
 import { guestDataAddress, orderRegistrationAddress, passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
-import { contentAddress, registrationAddress } from "../../core/addresses/addresses.ts"
+import { registrationAddress } from "../../core/addresses/addresses.ts"
+import { contentAddress } from "../../core/addresses/content-address.ts"
 import type { Scene } from "../scene.ts"
 
 interface Props {

@@ -1,5 +1,5 @@
 import { shownCurrency } from "../../core/pricing/currency.ts"
-import { contentAddress } from "../../core/addresses/addresses.ts"
+import { contentAddress } from "../../core/addresses/content-address.ts"
 import { jsonInHtml } from "../../core/web/html-text.ts"
 import type { Scene } from "../scene.ts"
 

@@ -1,4 +1,4 @@
-import { contentAddress } from "../../core/addresses/addresses.ts"
+import { contentAddress } from "../../core/addresses/content-address.ts"
 import { cookiesPath } from "../../core/pages/request.ts"
 import type { Scene } from "../scene.ts"
 import { Icon } from "./Icon.tsx"

@@ -1,4 +1,4 @@
-import { contentAddress } from "../../addresses/addresses.ts"
+import { contentAddress } from "../../addresses/content-address.ts"
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
 import { type ReviewState, type OrderStatement, statementNames, statements } from "./reviewing.ts"
 
