@@ -104,6 +104,26 @@ const largest = (one: Received | null, other: Received): Received => {
   return isMore > 0 ? other : one
 }
 
+/** What the last try to pay came to as far as it is known: nothing was tried, nothing is known of it, it was refused, or its money does not pay. */
+export const lastTries = ["none", "begun", "refused", "unfit"] as const
+export type LastTry = (typeof lastTries)[number]
+
+/**
+ * What is told of the last try to pay an order that still waits for its payment.
+ *
+ * Spec: 10.753.
+ *
+ * @example lastTry({ tries: [] }) // => "none"
+ * @example lastTry({ tries: [{ reference: "a", isRefused: true, received: null, isReturned: false }] }) // => "refused"
+ */
+export function lastTry({ tries }: Pick<PaymentState, "tries">): LastTry {
+  const last = tries.at(-1)
+  if (last === undefined) return "none"
+  // money that came in after a refusal says more than the refusal
+  if (last.received !== null) return "unfit"
+  return last.isRefused ? "refused" : "begun"
+}
+
 /**
  * The try that pays the order; null = none does.
  *

@@ -4,6 +4,7 @@ import type { Decimal } from "../values/decimal.ts"
 import type { Money } from "../values/money.ts"
 import type { OrderBuyer } from "./order-quote.ts"
 import type { OrderStatus, PaymentStatus } from "./order-status.ts"
+import type { LastTry } from "./payment-state.ts"
 import type { TransferTo } from "./placed/transfer.ts"
 import type { ToldSums } from "./order-sums.ts"
 import type { OrderDelivery, OrderPayment } from "./order-ways.ts"
@@ -36,12 +37,15 @@ export interface OrderLine {
   readonly isWrapped: boolean
 }
 
+/** By what an order is paid. */
+export type OrderPaidBy = Pick<OrderPayment, "id" | "name" | "moment" | "group">
+
 /** An order with everything as it was when it was placed. */
 export interface OrderContents {
   readonly lines: readonly OrderLine[]
   readonly sums: ToldSums
   readonly buyer: OrderBuyer
-  readonly payment: Pick<OrderPayment, "id" | "name" | "moment" | "group">
+  readonly payment: OrderPaidBy
   /** null = nothing is carried to anybody */
   readonly delivery: Pick<OrderDelivery, "id" | "name" | "isPickup"> | null
   /** null = it is not collected at a point */
@@ -66,4 +70,8 @@ export interface PlacedOrder extends OrderContents {
 export interface ShownOrder extends PlacedOrder {
   /** where it is transferred to; null = it is paid otherwise, or the shop has no account */
   readonly transfer: TransferTo | null
+  /** of a payment that is waited for */
+  readonly lastTry: LastTry
+  /** by what it can be paid instead; empty = by nothing, or it waits for no payment */
+  readonly otherPayments: readonly OrderPaidBy[]
 }

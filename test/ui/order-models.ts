@@ -38,6 +38,29 @@ export const orderModels = {
     frame: frame("pl", { ...basket, rows: [] }),
     order: samplePlaced({ payment: { id: "blik", name: "BLIK", moment: "prepaid", group: "online" }, transfer: null }),
   },
+  prepaidRefused: {
+    page: "prepaid",
+    frame: frame("pl", { ...basket, rows: [] }),
+    order: samplePlaced({
+      payment: { id: "blik", name: "BLIK", moment: "prepaid", group: "online" },
+      transfer: null,
+      lastTry: "refused",
+      otherPayments: [
+        { id: "karta", name: "Karta płatnicza", moment: "prepaid", group: "online" },
+        { id: "przelew", name: "Zwykły przelew", moment: "prepaid", group: "transfer" },
+      ],
+    }),
+  },
+  prepaidAwaited: {
+    page: "prepaid",
+    frame: frame("pl", { ...basket, rows: [] }),
+    order: samplePlaced({ payment: { id: "blik", name: "BLIK", moment: "prepaid", group: "online" }, transfer: null, lastTry: "begun" }),
+  },
+  prepaidUnfit: {
+    page: "prepaid",
+    frame: frame("pl", { ...basket, rows: [] }),
+    order: samplePlaced({ payment: { id: "blik", name: "BLIK", moment: "prepaid", group: "online" }, transfer: null, lastTry: "unfit" }),
+  },
   placeOrder: {
     page: "placeOrder",
     frame: frame("pl", { ...basket, rows: [] }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { paymentMarkIn } from "../../core/order/placed/payment-watch.ts"
 import { renderedPage } from "./rendered-page.ts"
 
 const words = (element: Element | null): string => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
@@ -44,7 +45,7 @@ describe("payment and delivery", () => {
     const page = await renderedPage("order1Lacking")
     expect(words(page.querySelector(".order-summary__problem"))).toBe("Wybierz punkt odbioru albo inną dostawę.")
     expect(page.title).toMatch(/^Do poprawienia/)
-    expect(words(page.querySelector("#delivery_automat-1 button[type=submit][name=then][value=points]"))).toBe("Wybierz na mapie")
+    expect(words(page.querySelector("#delivery_automat-1 button[type=submit][name=next][value=points]"))).toBe("Wybierz na mapie")
     expect(page.querySelector("#delivery_rower-1 input:disabled")).not.toBeNull()
   })
 
@@ -118,6 +119,34 @@ describe("an order that was placed", () => {
     expect(page.querySelector(".order-transfer svg[role=img]")?.getAttribute("aria-label")).toMatch(/^Kod QR z\sdanymi przelewu$/)
     expect(words(page.querySelector(".order-done p"))).toContain("28.11.2026")
     expect(words(page.querySelector("strong#currencytotal_prepaid"))).toBe("83,90 zł brutto")
+  })
+
+  test("online has the way to pay with the amount; after a refusal it says so, and has the other payments in the same form (10.753, 10.754, 11.542)", async () => {
+    const page = await renderedPage("prepaidOnline")
+    expect(words(page.querySelector(".order-done p"))).toBe(
+      "Zapłać 83,90 zł, a zaczniemy pakować. Produkty są dla Ciebie odłożone do godz. 11:00.",
+    )
+    const form = page.querySelector("#order_pay_form[method=post][action='/prepaid.php']")
+    expect(all(form ?? page, "button")).toEqual(["Zapłać 83,90 zł"])
+    expect(form?.querySelector<HTMLInputElement>("input[name=order]")?.value).toBe("7KQ2M-X9D4R")
+    const refused = await renderedPage("prepaidRefused")
+    expect(words(refused.querySelector("#order_payment_told[role=alert]"))).toMatch(/^Płatność została odrzucona i nic nie pobrano/)
+    expect([...refused.querySelectorAll<HTMLButtonElement>("#order_pay_form button")].map(({ value }) => value)).toEqual([
+      "",
+      "karta",
+      "przelew",
+    ])
+    expect(refused.querySelector("[data-awaited]")).toBeNull()
+  })
+
+  test("that was tried to be paid says what is known of it, and looks further only where nothing is (10.753)", async () => {
+    const awaited = await renderedPage("prepaidAwaited")
+    expect(words(awaited.querySelector("#order_payment_told"))).toMatch(/^Czekamy na potwierdzenie płatności/)
+    expect(paymentMarkIn(awaited.querySelector("[data-awaited]")?.outerHTML ?? "")).toBe("waiting-open-begun")
+    expect(words(awaited.querySelector("#order_pay_form"))).toBe("Zapłać jeszcze raz: 83,90 zł")
+    const unfit = await renderedPage("prepaidUnfit")
+    expect(words(unfit.querySelector("#order_payment_told"))).toMatch(/więc ją zwracamy/)
+    expect(unfit.querySelector("[data-awaited]")).toBeNull()
   })
 
   test("on delivery says what to have ready, and all four steps are done (10.731, 10.750)", async () => {

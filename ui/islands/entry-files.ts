@@ -25,6 +25,7 @@ export const entryFiles = {
   letters: "ui/entries/letters.ts",
   order1: "ui/entries/order1.ts",
   order2: "ui/entries/order2.ts",
+  prepaid: "ui/entries/prepaid.ts",
   list: "ui/entries/list.ts",
   /** beside any of the others, where the chooser of the region or the notice of a forced one may open by itself */
   region: "ui/entries/region.ts",

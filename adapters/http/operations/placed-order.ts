@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import type { OrderLine, ShownOrder } from "../../../core/order/placed-order.ts"
+import type { OrderLine, OrderPaidBy, ShownOrder } from "../../../core/order/placed-order.ts"
+import { lastTries } from "../../../core/order/payment-state.ts"
 import { orderStatuses, paymentStatuses } from "../../../core/order/order-status.ts"
 import { decimalOf, parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
@@ -35,6 +36,12 @@ const Line = Schema.Struct({
   comment: OrderText,
   wrapped: said(Schema.Boolean),
 })
+const PaidBy = Schema.Struct({
+  id: said(OrderText),
+  name: said(OrderText),
+  prepaid: said(Schema.Literals(["prepaid", "dvp"])),
+  group: said(OrderText),
+})
 const Order = Schema.Struct({
   number: OrderText,
   at: said(Moment),
@@ -45,17 +52,12 @@ const Order = Schema.Struct({
   lines: said(Schema.Array(Line).check(Schema.isMaxLength(500))),
   sums: said(WireSums),
   buyer: WireBuyer,
-  payment: said(
-    Schema.Struct({
-      id: said(OrderText),
-      name: said(OrderText),
-      prepaid: said(Schema.Literals(["prepaid", "dvp"])),
-      group: said(OrderText),
-    }),
-  ),
+  payment: said(PaidBy),
   delivery: said(nullish(Schema.Struct({ id: said(OrderText), name: said(OrderText), pickupPoint: said(Schema.Boolean) }))),
   point: said(nullish(WireChosenPickup)),
   transfer: said(nullish(Schema.Struct({ account: said(OrderText), recipient: said(OrderText) }))),
+  lastTry: said(Schema.Literals(lastTries)),
+  otherPayments: said(Schema.Array(PaidBy).check(Schema.isMaxLength(100))),
   note: OrderText,
 })
 const Reply = Schema.Struct({ ownOrder: said(nullish(Order)) })
@@ -80,6 +82,8 @@ const toLine = ({ id, size, priceFormulaParameters, wrapped, ...line }: typeof L
   isWrapped: wrapped,
 })
 
+const toPaidBy = ({ id, name, prepaid, group }: typeof PaidBy.Type): OrderPaidBy => ({ id, name, moment: prepaid, group })
+
 const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): ShownOrder => ({
   number: wire.number,
   placedAtMs: at,
@@ -90,14 +94,16 @@ const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): Sh
   lines: wire.lines.map(toLine),
   sums: toSums(wire.sums),
   buyer: toBuyer(wire.buyer),
-  payment: { id: payment.id, name: payment.name, moment: payment.prepaid, group: payment.group },
+  payment: toPaidBy(payment),
   delivery: delivery == null ? null : { id: delivery.id, name: delivery.name, isPickup: delivery.pickupPoint },
   point: toChosen(wire.point),
   note: wire.note,
   transfer: wire.transfer ?? null,
+  lastTry: wire.lastTry,
+  otherPayments: wire.otherPayments.map(toPaidBy),
 })
 
-/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503. */
+/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542. */
 export const placedOrderOperation: GraphqlOperation<{ readonly number: string }, ShownOrder | null> = {
   call: "order",
   kind: "query",

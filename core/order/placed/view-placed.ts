@@ -1,9 +1,10 @@
-import { dayMonthYear } from "../../values/civil-day.ts"
+import { dayMonthYear, twoDigits } from "../../values/civil-day.ts"
 import { formatPrice, type PriceFormat } from "../../values/price-format.ts"
-import { civilDayAt } from "../../values/zoned-time.ts"
+import { civilDayAt, civilTimeAt } from "../../values/zoned-time.ts"
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
+import type { LastTry } from "../payment-state.ts"
 import { orderNext } from "../place-order.ts"
-import type { ShownOrder } from "../placed-order.ts"
+import type { OrderPaidBy, ShownOrder } from "../placed-order.ts"
 import { qrCode, type QrCode } from "./qr-code.ts"
 import { accountGroups, type TransferTo, transferText } from "./transfer.ts"
 
@@ -17,6 +18,11 @@ export const placedTextKeys = [
   "checkout.doneNothing",
   "checkout.donePaid",
   "checkout.donePay",
+  "checkout.payAgain",
+  "checkout.payBegun",
+  "checkout.payNow",
+  "checkout.payRefused",
+  "checkout.payUnfit",
   "checkout.doneReturned",
   "checkout.doneTransfer",
   "checkout.transferTitle",
@@ -37,8 +43,16 @@ export interface PlacedView {
     readonly title: string
     readonly code: QrCode | null
   } | null
-  /** it is paid at a provider, and not yet */
-  readonly isToPay: boolean
+  /** the way to a provider; null = it is not paid at one, or is not to be paid any more */
+  readonly pay: {
+    /** what became of the last try; null = nothing was tried */
+    readonly told: string | null
+    readonly button: string
+    /** nothing is known of the last try yet: it may settle by itself */
+    readonly isAwaited: boolean
+  } | null
+  /** by what it can be paid instead */
+  readonly others: readonly OrderPaidBy[]
 }
 
 /**
@@ -59,7 +73,7 @@ export function viewPlaced(
 ): PlacedView {
   const { status, paid, payment, sums, dueMs, number } = order
   const total = formatPrice(sums.total, format)
-  const none = { transfer: null, isToPay: false }
+  const none = { transfer: null, pay: null, others: [] }
   if (status === "cancelled")
     return {
       ...none,
@@ -89,15 +103,38 @@ export function viewPlaced(
                 title,
                 code: qrCode(transferText(transfer, sums.total, title)),
               },
-        isToPay: false,
+        pay: null,
+        others: order.otherPayments,
       }
     }
     case "pay":
       return {
         ...none,
         heading: formatText(texts, "checkout.doneHeadingPay"),
-        next: formatText(texts, "checkout.donePay", { total }),
-        isToPay: true,
+        next: formatText(texts, "checkout.donePay", { total, time: dueMs === null ? "" : clockTime(dueMs, zone) }),
+        pay: viewPay(order.lastTry, total, texts),
+        others: order.otherPayments,
       }
   }
+}
+
+/** The way to pay, after what became of the last try. Spec: 10.753. */
+function viewPay(lastTry: LastTry, total: string, texts: Catalogue): NonNullable<PlacedView["pay"]> {
+  const again = formatText(texts, "checkout.payAgain", { total })
+  switch (lastTry) {
+    case "none":
+      return { told: null, button: formatText(texts, "checkout.payNow", { total }), isAwaited: false }
+    case "begun":
+      return { told: formatText(texts, "checkout.payBegun"), button: again, isAwaited: true }
+    case "refused":
+      return { told: formatText(texts, "checkout.payRefused"), button: again, isAwaited: false }
+    case "unfit":
+      return { told: formatText(texts, "checkout.payUnfit"), button: again, isAwaited: false }
+  }
+}
+
+/** Such as "14:05". */
+function clockTime(instantMs: number, zone: string): string {
+  const { hour, minute } = civilTimeAt(instantMs, zone)
+  return `${hour}:${twoDigits(minute)}`
 }

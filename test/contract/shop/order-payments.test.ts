@@ -124,6 +124,41 @@ describe("the payment of an order", () => {
     expect(await pay()).toBe("")
   })
 
+  test("is told of as it is, refused, waited for or not what was asked for, and the order stays (10.753, 11.542)", async () => {
+    const { shopper, number, report, begin: pay } = await openOrder()
+    const order = async () => Object(await shopper.data(`{ ownOrder(number: "${number}") { status lastTry buyer { email } } }`)).ownOrder
+    expect(await order()).toMatchObject({ lastTry: "none" })
+    const first = await pay()
+    expect(await order()).toMatchObject({ lastTry: "begun" })
+    await report(first, "refused")
+    const buyer = { email: "zofia@example.org" }
+    expect(await order()).toEqual({ status: "waiting", lastTry: "refused", buyer })
+    await report(await pay(), "paid", { amount: { minor: 1 } })
+    expect(await order()).toEqual({ status: "waiting", lastTry: "unfit", buyer })
+    await report(await pay(), "paid")
+    expect(await order()).toMatchObject({ status: "accepted", buyer })
+  })
+
+  test("is made otherwise as long as it is waited for, by what leaves the sum as it is, and held as long as that needs (10.754)", async () => {
+    const { shopper, number, told, database, begin: pay, report } = await openOrder()
+    const order = async () =>
+      Object(await shopper.data(`{ ownOrder(number: "${number}") { payment { id } due otherPayments { id } } }`)).ownOrder
+    const other = async (payment: string) => (await shopper.post("/prepaid.php", { order: number, payment })).headers.get("location")
+    const before = await order()
+    expect(before.otherPayments.map(({ id }: { readonly id: string }) => id)).toEqual(["przelew-online", "karta", "przelew"])
+    for (const none of ["pobranie", "za-30-dni", "czek", ""]) expect(await other(none)).toBe(`/prepaid.php?order=${number}`)
+    expect(await order()).toEqual(before)
+    expect(await other("przelew")).toBe(`/prepaid.php?order=${number}`)
+    expect(await order()).toMatchObject({ payment: { id: "przelew" }, due: testNowMs + 7 * 24 * hour })
+    expect(await settleOrders(database, testNowMs + hour)).toEqual({ overdue: [], paidBack: [] })
+    expect(await other("karta")).toMatch(/^\/demo-payment\.php\?reference=/)
+    await report(await pay(), "paid")
+    expect(await told()).toEqual(["accepted", "paid"])
+    expect(await order()).toMatchObject({ payment: { id: "karta" }, otherPayments: [] })
+    await other("przelew")
+    expect(await order()).toMatchObject({ payment: { id: "karta" } })
+  })
+
   test("of somebody else's order is begun by nobody (10.714)", async () => {
     const { shop, number } = await openOrder()
     const stranger = makeShopper(shop)

@@ -144,6 +144,8 @@ export const samplePlaced = (more: Partial<ShownOrder> = {}): ShownOrder => ({
   paid: "open",
   dueMs: Date.UTC(2026, 10, 28, 10),
   transfer: { account: "92124012340001567890123456", recipient: "Pracownia sp. z o.o." },
+  lastTry: "none",
+  otherPayments: [],
   lines: [
     {
       productId: 501,
