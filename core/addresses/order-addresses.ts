@@ -13,6 +13,12 @@ export const placeOrderPath = "/place-order.php"
 /** Where an order is shown that is still to be paid. Spec: 10.18, 10.155. */
 export const prepaidPath = "/prepaid.php"
 
+/** Where a provider reports of payments. Spec: 10.719. */
+export const paymentNoticePath = "/payment-notice.php"
+
+/** Where the demo provider, which takes no money, asks what it shall report. Spec: 10.719. */
+export const demoPaymentPath = "/demo-payment.php"
+
 /**
  * The address that shows an order of its buyer's: where it is paid, as long as it is still to be paid before it is sent.
  *

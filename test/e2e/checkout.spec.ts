@@ -143,3 +143,35 @@ test.describe("on a phone by keyboard", () => {
     expect(await axeFaults(page)).toEqual([])
   })
 })
+
+test("a guest is refused at the provider, keeps order and data, pays in another way, and the page says so by itself once the money is there (10.719, 10.753, 10.754)", async ({
+  page,
+}) => {
+  await putIntoBasket(page)
+  await page.goto("/client-new.php")
+  await fillIn(page)
+  await page.locator("#payment_blik").click()
+  await page.getByRole("button", { name: "Dalej: sprawdź zamówienie" }).click()
+  await page.locator("#order_terms_conditions").check()
+  await page.locator("#order_cancel").check()
+  await page.locator("input.btn[type=submit]").click()
+  await expect(page).toHaveURL(/\/prepaid\.php\?order=/)
+  const number = (await numberOf(page).textContent()) ?? ""
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole("button", { name: /^Zapłać/ }).click()
+  await expect(page.locator("main strong")).toContainText(number)
+  await page.getByRole("button", { name: "Odmów" }).click()
+
+  await expect(page.locator("#order_payment_told")).toContainText("Płatność została odrzucona")
+  await expect(page.locator("#placed_info_sub1")).toContainText("Portowa 7")
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole("button", { name: "Karta płatnicza" }).click()
+  const provider = page.url()
+  await page.getByRole("button", { name: "Wróć bez płacenia" }).click()
+  await expect(page.locator("#order_payment_told")).toContainText("Czekamy na potwierdzenie płatności")
+  await expect(page.locator("#placed_payment")).toContainText("Karta płatnicza")
+  const reference = new URL(provider).searchParams.get("reference") ?? ""
+  await page.request.post("/demo-payment.php", { form: { reference, report: "paid" } })
+  await expect(page.locator(".order-done")).toContainText("Mamy Twoją wpłatę", { timeout: 20_000 })
+  await expect(page.locator("#order_pay_form")).toHaveCount(0)
+})
