@@ -10,7 +10,6 @@ export const budgets = {
   eager: {
     product: 88_000,
     productVersions: 90_000,
-    /** what the choice of an order shares with it has a file of its own (decision 0160) */
     productSubscription: 90_700,
     productQuantities: 88_500,
     productSet: 92_000,
