@@ -2,6 +2,7 @@ import type { Effect } from "effect"
 import type { OrderQuote } from "../core/order/order-quote.ts"
 import type { ChosenWay } from "../core/order/order-ways.ts"
 import type { OrderPost, OrderOutcome } from "../core/order/place-order.ts"
+import type { OwnOrders, OwnOrdersQuery } from "../core/order/own/own-orders.ts"
 import type { ShownOrder } from "../core/order/placed-order.ts"
 import type { ShopFailure } from "./failures.ts"
 
@@ -18,4 +19,6 @@ export abstract class OrderApi {
   abstract place(post: OrderPost): Effect.Effect<OrderOutcome, ShopFailure>
   /** An order of the visitor's; `null` = they have none of that number. Spec: 11.503. */
   abstract read(number: string): Effect.Effect<ShownOrder | null, ShopFailure>
+  /** A page of the orders of who is signed in; `null` = nobody is. Spec: 11.550. */
+  abstract list(query: OwnOrdersQuery): Effect.Effect<OwnOrders | null, ShopFailure>
 }

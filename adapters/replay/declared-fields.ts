@@ -18,6 +18,7 @@ import * as listing from "../http/operations/listing.ts"
 import * as newsletterKey from "../http/operations/newsletter-key.ts"
 import * as notice from "../http/operations/notice.ts"
 import * as orderQuote from "../http/operations/order-quote.ts"
+import * as ownOrders from "../http/operations/own-orders.ts"
 import * as placedOrder from "../http/operations/placed-order.ts"
 import * as outlook from "../http/operations/outlook.ts"
 import * as passkeys from "../http/operations/passkeys.ts"
@@ -71,6 +72,7 @@ const modules: readonly object[] = [
   newsletterKey,
   notice,
   orderQuote,
+  ownOrders,
   placedOrder,
   outlook,
   passkeys,

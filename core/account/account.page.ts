@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import type { OrderSummary } from "../order/own/own-orders.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import type { PageRecord } from "../pages/page-record.ts"
@@ -11,6 +12,8 @@ export interface AccountPageModel {
   readonly frame: PageFrame
   /** null = the shop tells no more than who is signed in */
   readonly client: ClientAccount | null
+  /** the last order; null = the shop does not tell of orders */
+  readonly orders: { readonly last: OrderSummary | null } | null
 }
 
 declare module "../pages/page.ts" {
@@ -19,7 +22,7 @@ declare module "../pages/page.ts" {
   }
 }
 
-/** The overview of the account of who is signed in; anybody else signs in there. Spec: 10.15, 10.621. */
+/** The overview of the account of who is signed in; anybody else signs in there. Spec: 10.15, 10.621, 10.773. */
 export const accountPageRecord: PageRecord<"account"> = {
   ...accountBasics,
   read: (path, query) => {
@@ -27,23 +30,36 @@ export const accountPageRecord: PageRecord<"account"> = {
     return address === null ? null : { page: "account", ...address }
   },
   write: ({ language }) => writeSection(null, language),
-  open: (_, { account }, { cameFrom, returnTo }) =>
-    account.read().pipe(
-      // another kind of shop
+  open: (_, { account, order, orElseLogged }, { cameFrom, returnTo }) => {
+    // another kind of shop
+    const client = account.read().pipe(Effect.catchTag("NotOffered", () => Effect.succeed(null)))
+    const orders = order.list({ status: null, page: 0, perPage: 1 }).pipe(
       Effect.catchTag("NotOffered", () => Effect.succeed(null)),
+      orElseLogged("read the last order", null),
+      Effect.map((found) => (found === null ? null : { last: found.orders[0] ?? null })),
+    )
+    return Effect.all({ client, orders }, { concurrency: "unbounded" }).pipe(
       Effect.map(
-        (client) => (frame) =>
+        (told) => (frame) =>
           frame.visitor.is === "client"
-            ? { page: "account", frame, client }
+            ? { page: "account", frame, ...told }
             : { page: "signIn", frame, refused: null, login: "", returnTo: returnTo(cameFrom) },
       ),
-    ),
+    )
+  },
   head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "account.heading"), frame) }),
   // signing in ends here by itself
   isReturnedTo: false,
   machines: {},
   recorded: {
-    content: ({ frame: { visitor } }) =>
-      visitor.is === "guest" ? null : { name: `${visitor.firstName} ${visitor.lastName}`, kind: visitor.kind, points: visitor.points },
+    content: ({ frame: { visitor }, orders }) =>
+      visitor.is === "guest"
+        ? null
+        : {
+            name: `${visitor.firstName} ${visitor.lastName}`,
+            kind: visitor.kind,
+            points: visitor.points,
+            lastOrder: orders?.last?.status ?? null,
+          },
   },
 }

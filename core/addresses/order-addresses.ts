@@ -29,3 +29,35 @@ export const demoPaymentPath = "/demo-payment.php"
  */
 export const placedOrderAddress = (language: Language, number: string, next: "pay" | "transfer" | "onDelivery" | "nothing"): string =>
   neutralAddress(next === "pay" || next === "transfer" ? prepaidPath : placeOrderPath, language, { order: number })
+
+/** Where a client's orders are listed, and where each of them is shown. Spec: 10.19, 10.770. */
+export const clientOrdersPath = "/client-orders.php"
+
+/**
+ * The address of a client's orders.
+ *
+ * Spec: 10.770.
+ *
+ * @param asked how far they are, null = however far; the page of the list, from 0
+ *
+ * @example clientOrdersAddress("pl") // => "/client-orders.php"
+ * @example clientOrdersAddress("en", { status: "sent", page: 2 }) // => "/client-orders.php?status=sent&counter=2&lang=eng"
+ */
+export const clientOrdersAddress = (
+  language: Language,
+  { status, page }: { readonly status: string | null; readonly page: number } = { status: null, page: 0 },
+): string =>
+  neutralAddress(clientOrdersPath, language, {
+    ...(status === null ? {} : { status }),
+    ...(page === 0 ? {} : { counter: String(page) }),
+  })
+
+/**
+ * The address that shows an order for as long as it is kept.
+ *
+ * Spec: 10.771.
+ *
+ * @example clientOrderAddress("pl", "23456-789AB") // => "/client-orders.php?order=23456-789AB"
+ */
+export const clientOrderAddress = (language: Language, number: string): string =>
+  neutralAddress(clientOrdersPath, language, { order: number })

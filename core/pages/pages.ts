@@ -19,6 +19,8 @@ import { choosingPageRecord } from "../order/order1.page.ts"
 import { placedPageRecord } from "../order/place-order.page.ts"
 import { prepaidPageRecord } from "../order/prepaid.page.ts"
 import { orderCheckPageRecord } from "../order/order2.page.ts"
+import { clientOrderPageRecord } from "../order/client-order.page.ts"
+import { clientOrdersPageRecord } from "../order/client-orders.page.ts"
 import { pickupPageRecord } from "../delivery/pickup.page.ts"
 import { storesPageRecord } from "../delivery/stores.page.ts"
 import { instalmentsPageRecord } from "../pricing/instalments.page.ts"
@@ -67,6 +69,8 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   accountPrivacy: accountPrivacyPageRecord,
   accountSecurity: accountSecurityPageRecord,
   client: clientPageRecord,
+  clientOrder: clientOrderPageRecord,
+  clientOrders: clientOrdersPageRecord,
   contact: contactPageRecord,
   newsletter: newsletterPageRecord,
   order1: choosingPageRecord,

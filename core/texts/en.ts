@@ -10,6 +10,7 @@ import { enFormula } from "./en/formula.ts"
 import { enLayout } from "./en/layout.ts"
 import { enLetters } from "./en/letters.ts"
 import { enMessage } from "./en/message.ts"
+import { enOrders } from "./en/orders.ts"
 import { enPasskey } from "./en/passkey.ts"
 import { enPassword } from "./en/password.ts"
 import { enPrice } from "./en/price.ts"
@@ -40,6 +41,7 @@ export const englishTexts: WholeTexts = {
   ...enLayout,
   ...enLetters,
   ...enMessage,
+  ...enOrders,
   ...enPasskey,
   ...enPassword,
   ...enPrice,

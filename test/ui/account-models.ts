@@ -1,6 +1,8 @@
 import type { ClientAccount, AccountAddress } from "../../core/account/sections/client-account.ts"
+import type { OrderSummary } from "../../core/order/own/own-orders.ts"
 import type { AccountPasskeys } from "../../core/passkey/account-passkeys.ts"
 import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
+import { samplePlaced, samplePoint } from "../support/core/sample-order.ts"
 import { frame } from "./sample-frame.ts"
 
 /** The frame of somebody who is signed in. */
@@ -103,12 +105,68 @@ export const somePasskeys: AccountPasskeys = {
   ],
 }
 
+/** Two orders, of which one waits for its payment. */
+const someOrders = [
+  {
+    number: "7KQ2M-X9D4R",
+    placedAtMs: Date.UTC(2026, 10, 21, 10),
+    currency: "PLN",
+    status: "waiting",
+    paid: "open",
+    total: { minor: 8390 },
+    names: ["Kubek kamionkowy Poranek", "Koszula lniana ze stójką", "Świeca sojowa Las"],
+    rows: 5,
+  },
+  {
+    number: "23456-789AB",
+    placedAtMs: Date.UTC(2026, 9, 2, 10),
+    currency: "EUR",
+    status: "delivered",
+    paid: "paid",
+    total: { minor: 1990 },
+    names: ["Dzbanek Nysa"],
+    rows: 1,
+  },
+] as const satisfies readonly OrderSummary[]
+const someCounts = [
+  { status: "waiting", count: 1 },
+  { status: "delivered", count: 22 },
+] as const
+const someVat = [{ vatPercent: 23, gross: { minor: 8390 }, net: { minor: 6821 }, tax: { minor: 1569 } }]
+
 /** The pages of the account. */
 export const accountModels = {
+  accountWithOrder: { page: "account", client: sampleClient, frame: signedInFrame(), orders: { last: someOrders[0] } },
   accountRegistered: {
     page: "account",
     client: sampleClient,
     frame: { ...signedInFrame(), notice: { is: "clientRegistered", name: "Marta", isMailed: true } },
+    orders: null,
+  },
+  ownOrders: { page: "clientOrders", frame: signedInFrame(), found: { counts: someCounts, orders: someOrders }, status: null, listPage: 1 },
+  ownOrdersNone: { page: "clientOrders", frame: signedInFrame(), found: { counts: [], orders: [] }, status: null, listPage: 0 },
+  ownOrdersOfStatus: {
+    page: "clientOrders",
+    frame: signedInFrame(),
+    found: { counts: [{ status: "sent", count: 3 }], orders: [] },
+    status: "waiting",
+    listPage: 0,
+  },
+  ownOrder: { page: "clientOrder", frame: signedInFrame(), order: samplePlaced({ sums: { ...samplePlaced().sums, vat: someVat } }) },
+  ownOrderOnline: {
+    page: "clientOrder",
+    frame: signedInFrame(),
+    order: samplePlaced({
+      payment: { id: "blik", name: "BLIK", moment: "prepaid", group: "online" },
+      transfer: null,
+      note: "Kod do bramy: 12",
+      currency: "EUR",
+    }),
+  },
+  ownOrderSent: {
+    page: "clientOrder",
+    frame: frame(),
+    order: samplePlaced({ status: "sent", paid: "paid", point: samplePoint, dueMs: null }),
   },
   accountPasskeys: { page: "accountPasskeys", frame: signedInFrame(), account: somePasskeys },
   accountNoPasskeys: {
@@ -116,7 +174,7 @@ export const accountModels = {
     frame: signedInFrame(),
     account: { ...somePasskeys, isFresh: true, handle: null, passkeys: [] },
   },
-  account: { page: "account", ...signedIn },
+  account: { page: "account", ...signedIn, orders: { last: null } },
   accountData: { page: "accountData", ...signedIn },
   accountDataLocked: { page: "accountData", ...signedIn, client: { ...sampleClient, mayChangeCompany: false } },
   accountAddresses: { page: "accountAddresses", ...signedIn, part: { is: "list" } },

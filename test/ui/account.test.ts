@@ -20,8 +20,8 @@ test("the menu names the pages of the account, marks the one that is open, and e
   const named = links(overview, ".account__menu")
   expect(named.slice(0, 3)).toEqual([
     ["Przegląd", "/login.php"],
+    ["Zamówienia", "/client-orders.php"],
     ["Twoje dane", "/login.php?section=data"],
-    ["Adresy", "/login.php?section=addresses"],
   ])
   expect(named).toContainEqual(["Logowanie i hasło", "/login.php?section=security"])
   expect(named.at(-1)).toEqual(["Wyloguj się", "/login.php?operation=logout"])
@@ -36,7 +36,11 @@ test("the menu names the pages of the account, marks the one that is open, and e
 
 test("every page of the menu is one of the shop, under the address that the menu names (10.620)", () => {
   const query = (section: string | null) => new URLSearchParams(section === null ? "" : `section=${section}`)
-  const found = accountPlaces.map(({ section }) => pageNames.filter((name) => pages[name].read("/login.php", query(section)) !== null))
+  const pagesAt = (address: string) => {
+    const { pathname, searchParams } = new URL(address, "https://shop.example")
+    return pageNames.filter((name) => pages[name].read(pathname, searchParams) !== null)
+  }
+  const found = accountPlaces.map(({ address }) => pagesAt(address("pl")))
   expect(found).toEqual(accountPlaces.map(({ page }) => [page]))
   expect(pageNames.filter((name) => pages[name].read("/login.php", query("cellar")) !== null)).toEqual([])
 })

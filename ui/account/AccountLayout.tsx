@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { accountPlaces } from "../../core/account/sections/account-places.ts"
-import { sectionAddress } from "../../core/addresses/account-addresses.ts"
 import { signOutAddress } from "../../core/addresses/addresses.ts"
 import type { PageName } from "../../core/pages/page.ts"
 import type { Scene } from "../scene.ts"
@@ -34,13 +33,14 @@ export const AccountLayout = ({ scene, page, heading, lead, children }: Props) =
 /** The pages of the account that are offered to who is signed in, in their order, and the way out. Spec: 10.139, 10.620. */
 function AccountMenu({ scene: { say, language, frame, catalogue }, page }: Pick<Props, "scene" | "page">) {
   const { visitor } = frame
-  const places = visitor.is === "guest" ? [] : accountPlaces.filter(({ isOffered }) => isOffered(visitor))
+  if (visitor.is === "guest") return null
+  const places = accountPlaces.filter(({ isOffered }) => isOffered(visitor))
   return (
     <nav className="account__menu" aria-label={say("account.menu")}>
       <ul>
         {places.map((place) => (
           <li key={place.page}>
-            <MenuLink isOpen={place.page === page} address={sectionAddress(language, place.section)} words={catalogue.texts[place.label]} />
+            <MenuLink isOpen={place.page === page} address={place.address(language)} words={catalogue.texts[place.label]} />
           </li>
         ))}
         <li>

@@ -1,11 +1,12 @@
 import type { AccountPageModel } from "../../core/account/account.page.ts"
 import { addressesFor, type ClientAccount } from "../../core/account/sections/client-account.ts"
 import { passkeysAddress, sectionAddress } from "../../core/addresses/account-addresses.ts"
-import { homeAddress } from "../../core/addresses/addresses.ts"
+import { clientOrdersAddress } from "../../core/addresses/order-addresses.ts"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
 import { AddressLines } from "./AddressLines.tsx"
 import { Card } from "./Card.tsx"
+import { NoOrders, OrderList } from "./OrderList.tsx"
 
 /** Where a good sign-in ends: a greeting, and of each part of the account what matters. Spec: 10.138, 10.139, 10.621, 10.660. */
 export function AccountPage({ model, scene }: { readonly model: AccountPageModel; readonly scene: Scene }) {
@@ -30,10 +31,15 @@ export function AccountPage({ model, scene }: { readonly model: AccountPageModel
           </Card>
         )}
         <Card id="account_orders" heading={say("account.orders")} wide>
-          <p className="account__note">{say("account.noOrders")}</p>
-          <a className="btn" href={homeAddress(language)}>
-            {say("account.toShop")}
-          </a>
+          {model.orders === null || model.orders.last === null ? (
+            <NoOrders scene={scene} />
+          ) : (
+            <>
+              <p className="account__note">{say("orders.last")}</p>
+              <OrderList heading="h3" orders={[model.orders.last]} scene={scene} />
+              <a href={clientOrdersAddress(language)}>{say("orders.seeAll")}</a>
+            </>
+          )}
         </Card>
         <Card id="account_points" heading={say("account.points")}>
           <p className="account__number">{visitor.points}</p>

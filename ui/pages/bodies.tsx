@@ -8,6 +8,8 @@ import { AccountPrivacyPage } from "../account/AccountPrivacyPage.tsx"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { AccountPasskeysPage } from "../account/AccountPasskeysPage.tsx"
 import { AccountSecurityPage } from "../account/AccountSecurityPage.tsx"
+import { ClientOrderPage } from "../account/ClientOrderPage.tsx"
+import { ClientOrdersPage } from "../account/ClientOrdersPage.tsx"
 import { ReviewPart } from "../asking/AskingParts.tsx"
 import { JsonScript } from "../islands/JsonScript.tsx"
 import { pickupMapData } from "../pickup/PickupMap.tsx"
@@ -69,6 +71,8 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   accountPrivacy: { Body: AccountPrivacyPage, entry: () => "account" },
   accountSecurity: { Body: AccountSecurityPage, entry: () => "account" },
   client: { Body: ClientScreen },
+  clientOrder: { Body: ClientOrderPage },
+  clientOrders: { Body: ClientOrdersPage },
   contact: { Body: ContactScreen, entry: () => "letters" },
   newsletter: { Body: NewsletterScreen, entry: () => "letters" },
   order1: { Body: ChoosingScreen },

@@ -112,9 +112,12 @@ const rememberedOf = ({ shopName, contact }: RememberedShop): RememberedShop => 
 function caching(visit: Visit): Readonly<Record<string, string>> {
   if (visit.is !== "shown") return {}
   if (visit.model.page === "signIn" && visit.model.isForWholesalers === true) return { "cache-control": "private, no-store" }
-  if (visit.model.frame?.visitor.is === "client" || leanStep(visit.model) !== null) return { "cache-control": "private, no-store" }
+  if (visit.model.frame?.visitor.is === "client" || isOfOrder(visit.model)) return { "cache-control": "private, no-store" }
   return pages[visit.model.page].isSentWhole === true ? { "cache-control": "private, max-age=0, must-revalidate" } : {}
 }
+
+/** What somebody has ordered, and the way there. */
+const isOfOrder = (model: ShownPageModel): boolean => leanStep(model) !== null || model.page === "clientOrder"
 
 const isAway = (visit: Visit): boolean => visit.is === "shown" && visit.model.page === "failure" && visit.model.status === 503
 

@@ -1,6 +1,8 @@
-import { passkeysSection } from "../../addresses/account-addresses.ts"
+import { passkeysSection, sectionAddress } from "../../addresses/account-addresses.ts"
+import { clientOrdersAddress } from "../../addresses/order-addresses.ts"
 import type { Visitor } from "../../shell/shell.ts"
 import type { TextKey } from "../../texts/texts.ts"
+import type { Language } from "../../values/language.ts"
 
 /** A signed-in visitor. */
 export type SignedIn = Extract<Visitor, { readonly is: "client" }>
@@ -9,8 +11,7 @@ export type SignedIn = Extract<Visitor, { readonly is: "client" }>
 export interface AccountPlace {
   /** the name of its record in `core/pages/pages.ts` */
   readonly page: string
-  /** its word in the address; null = the overview */
-  readonly section: string | null
+  readonly address: (language: Language) => string
   /** what the menu calls it: a text without parameters */
   readonly label: TextKey
   /** whether the menu names it to somebody */
@@ -19,6 +20,9 @@ export interface AccountPlace {
 
 const always = () => true
 
+/** The address of a page under `/login.php`; null = the overview. */
+const section = (name: string | null) => (language: Language) => sectionAddress(language, name)
+
 /**
  * The pages of the account in the order of its menu. A page that is added has a record made with `core/pages/account-section.ts`, and a body
  * that stands in `AccountLayout`.
@@ -26,12 +30,13 @@ const always = () => true
  * Spec: 10.620.
  */
 export const accountPlaces: readonly AccountPlace[] = [
-  { page: "account", section: null, label: "account.overview", isOffered: always },
-  { page: "accountData", section: "data", label: "account.data", isOffered: always },
-  { page: "accountAddresses", section: "addresses", label: "account.addresses", isOffered: always },
-  { page: "accountSecurity", section: "security", label: "account.security", isOffered: always },
-  { page: "accountPasskeys", section: passkeysSection, label: "passkey.heading", isOffered: always },
-  { page: "accountPoints", section: "points", label: "account.points", isOffered: always },
-  { page: "accountConsents", section: "consents", label: "account.consents", isOffered: always },
-  { page: "accountPrivacy", section: "privacy", label: "account.privacy", isOffered: always },
+  { page: "account", address: section(null), label: "account.overview", isOffered: always },
+  { page: "clientOrders", address: (language) => clientOrdersAddress(language), label: "account.orders", isOffered: always },
+  { page: "accountData", address: section("data"), label: "account.data", isOffered: always },
+  { page: "accountAddresses", address: section("addresses"), label: "account.addresses", isOffered: always },
+  { page: "accountSecurity", address: section("security"), label: "account.security", isOffered: always },
+  { page: "accountPasskeys", address: section(passkeysSection), label: "passkey.heading", isOffered: always },
+  { page: "accountPoints", address: section("points"), label: "account.points", isOffered: always },
+  { page: "accountConsents", address: section("consents"), label: "account.consents", isOffered: always },
+  { page: "accountPrivacy", address: section("privacy"), label: "account.privacy", isOffered: always },
 ]

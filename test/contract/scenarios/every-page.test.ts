@@ -2,23 +2,13 @@ import { afterAll, expect, test } from "vitest"
 import { isMasked, replayScenario } from "../../../adapters/replay/replay-scenario.ts"
 import type { ShownPageModel } from "../../../core/pages/page.ts"
 import { pageNames } from "../../../core/pages/pages.ts"
-import type { ShopperEvent } from "../../../core/pages/shopper-events.ts"
 import { openRecordedShop, type RecordedBrowser } from "../../support/scenario/recorded-shop.ts"
+import { on, orderVisits, signedIn, type Visit } from "../../support/scenario/order-visits.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
-import { orderingPerson } from "../../support/shop/ordering.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
 type PageName = ShownPageModel["page"]
-
-/** A way to a page, and what is pressed there. */
-interface Visit {
-  /** what a recording must show of the page itself */
-  readonly shows: RegExp
-  readonly go: (browser: RecordedBrowser) => Promise<unknown>
-}
-
-const on = (machine: string, event: ShopperEvent) => ({ type: "Machine", machine, event }) as const
 
 const pressed =
   (address: string, ...events: readonly ReturnType<typeof on>[]) =>
@@ -28,23 +18,7 @@ const pressed =
   }
 
 const shirt = "/product-pol-535-Koszula-lniana-ze-stojka.html"
-const signedIn = { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" }
 const bought = { product: "535", mode: "1", size: "M", number: "1" }
-
-/** Puts a mug into the basket of a guest who says whom it is for. */
-async function startOrder(browser: RecordedBrowser) {
-  await browser.submit("/basketchange.php", { product: "501", mode: "1", size: "uniw", number: "2" })
-  await browser.submit("/client-new.php", orderingPerson)
-}
-
-/** Orders it as its last look has it. */
-async function placeOrder(browser: RecordedBrowser, payment: string) {
-  await startOrder(browser)
-  const { html } = await browser.submit("/order1.php", { payment })
-  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ""
-  const stated = { order_terms_conditions: "1", order_cancel: "1" }
-  await browser.submit("/place-order.php", { key: field("key"), shown: field("shown"), total: field("total"), ...stated })
-}
 
 const inAccount =
   (address: string, ...events: readonly ReturnType<typeof on>[]) =>
@@ -55,6 +29,7 @@ const inAccount =
 
 /** Every page that a visitor can open, with what can be pressed on it: a new page is asked for here by the compiler. */
 const visits: Readonly<Record<PageName, readonly Visit[]>> = {
+  ...orderVisits,
   home: [{ shows: /"chosen":\[\{"name":"[^"]+","price":"[^"]*zł/, go: pressed("/") }],
   product: [
     {
@@ -218,34 +193,6 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
   accountEmail: [{ shows: /"works":false/, go: pressed("/login.php?section=email&token=not-that-of-a-mail") }],
   content: [{ shows: /"key":"terms","words":"\S+/, go: pressed("/pl/content/terms.html") }],
   message: [{ shows: /"message":"Twój koszyk jest pusty/i, go: pressed("/basketedit.php") }],
-  order1: [
-    {
-      shows: /"problem":"Wybierz punkt odbioru/,
-      go: async (browser) => {
-        await startOrder(browser)
-        const page = await browser.open("/order1.php")
-        await page.act(on("orderChoice", { type: "PaymentChosen", id: "pobranie" }))
-        await page.act(on("orderChoice", { type: "NoteTyped", text: "Zofia Nowacka, kod 12" }))
-        await page.act(on("orderChoice", { type: "PaymentChosen", id: "przelew" }))
-        await page.act(on("orderChoice", { type: "DeliveryChosen", id: "automat" }))
-        await page.act(on("orderChoice", { type: "ContinuePressed" }))
-      },
-    },
-  ],
-  order2: [
-    {
-      shows: /"payment":"Zwykły przelew"/,
-      go: async (browser) => {
-        await startOrder(browser)
-        const page = await browser.submit("/order1.php", { payment: "przelew", note: "Zofia Nowacka" })
-        await page.act(on("orderReview", { type: "Stated", statement: "terms", isStated: true }))
-        await page.act(on("orderReview", { type: "OrderPressed" }))
-        await page.act(on("orderLeaving", { type: "LinkPressed" }))
-      },
-    },
-  ],
-  placeOrder: [{ shows: /"paid":"onDelivery"/, go: (browser) => placeOrder(browser, "pobranie") }],
-  prepaid: [{ shows: /"paid":"open"/, go: (browser) => placeOrder(browser, "przelew") }],
   pickup: [
     {
       shows: /"points":\[\{"name"/,

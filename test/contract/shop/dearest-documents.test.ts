@@ -104,6 +104,7 @@ function dearArguments(
     ownEmailKey: [`token: "${"k".repeat(43)}"`],
     ownOrder: [`number: "23456-789AB"`],
     shippingCountries: ["includeDeliveryProfile: true"],
+    ownOrders: ["perPage: 50", `status: "waiting", page: 2, perPage: 50`],
     ownShoppingList: ["id: 1", `secret: "${"a".repeat(32)}"`],
     ownContent: [`key: "terms"`],
     ownReviews: [product, `${product}, sort: "worst", page: 1`],

@@ -41,7 +41,7 @@ test("a title begins with what came of the last post (10.109)", () => {
   expect(titleWithNotice("Logowanie", signIn, polish)).toBe("Błąd: Logowanie")
   expect(titleWithNotice("Logowanie", { ...signIn, refused: null }, polish)).toBe("Logowanie")
   const joined = { ...frame(), notice: { is: "basketJoined", rows: 1, lowered: 0, names: [] } } as const
-  expect(titleWithNotice("Konto", { page: "account", client: null, frame: joined }, polish)).toBe(
+  expect(titleWithNotice("Konto", { page: "account", client: null, frame: joined, orders: null }, polish)).toBe(
     "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania. – Konto",
   )
 })
@@ -55,7 +55,7 @@ test("a product's page is told about its own product only (10.161, 10.162)", () 
 
 test("the line stands on every page, a product's too, but where the layer says it (10.110)", () => {
   const joined = { is: "basketJoined", rows: 1, lowered: 0, names: [] } as const
-  const account = { page: "account", client: null, frame: { ...frame(), notice: joined } } as const
+  const account = { page: "account", client: null, frame: { ...frame(), notice: joined }, orders: null } as const
   const line = "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania."
   expect(viewNoticeLine(account, polish)).toBe(line)
   const product = { ...productModel(), frame: { ...frame(), notice: joined } }

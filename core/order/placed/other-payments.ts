@@ -1,6 +1,6 @@
-import { type PaymentCost, paymentCost } from "../basket/payment.ts"
-import { subtractMoney } from "../values/money.ts"
-import type { OrderPaidBy, PlacedOrder } from "./placed-order.ts"
+import { type PaymentCost, paymentCost } from "../../basket/payment.ts"
+import { subtractMoney } from "../../values/money.ts"
+import type { OrderPaidBy, PlacedOrder } from "../placed-order.ts"
 
 /** A payment of the shop's with what it would add, in the currency of the order. */
 export interface PossiblePayment extends OrderPaidBy {

@@ -1,0 +1,23 @@
+/** The orders that somebody has placed. Spec: 1.5. */
+export const enOrders = {
+  "orders.all": "All",
+  "orders.filter": "State of the order",
+  "orders.goodsMore": "and {count} other {count|product|products}",
+  "orders.heading": "Order {number}",
+  "orders.last": "Your last order",
+  "orders.nextDelivered": "The parcel was handed over. We hope that you like everything.",
+  "orders.nextPacked": "The parcel is packed and waits for the courier.",
+  "orders.nextSent": "The parcel is on its way to you.",
+  "orders.noneOfStatus": "You have no such orders now.",
+  "orders.placed": "Placed on {date}",
+  "orders.seeAll": "See all orders",
+  "orders.statusAccepted": "Being prepared",
+  "orders.statusCancelled": "Cancelled",
+  "orders.statusDelivered": "Delivered",
+  "orders.statusPacked": "Packed",
+  "orders.statusSent": "On its way",
+  "orders.statusWaiting": "Waiting for payment",
+  "orders.vatHeading": "Tax within it",
+  "orders.vatNone": "No VAT on {net}",
+  "orders.vatRate": "VAT {percent}% on {net} net",
+} as const

@@ -1,0 +1,23 @@
+/** The orders that somebody has placed. Spec: 1.5. */
+export const plOrders = {
+  "orders.all": "Wszystkie",
+  "orders.filter": "Stan zamówienia",
+  "orders.goodsMore": "i {count} {count|inny produkt|inne produkty|innych produktów|innego produktu}",
+  "orders.heading": "Zamówienie {number}",
+  "orders.last": "Ostatnie zamówienie",
+  "orders.nextDelivered": "Paczka została odebrana. Mamy nadzieję, że wszystko się podoba.",
+  "orders.nextPacked": "Paczka jest spakowana i czeka na kuriera.",
+  "orders.nextSent": "Paczka jest w drodze do Ciebie.",
+  "orders.noneOfStatus": "Nie masz teraz takich zamówień.",
+  "orders.placed": "Złożone {date}",
+  "orders.seeAll": "Zobacz wszystkie zamówienia",
+  "orders.statusAccepted": "W przygotowaniu",
+  "orders.statusCancelled": "Anulowane",
+  "orders.statusDelivered": "Doręczone",
+  "orders.statusPacked": "Spakowane",
+  "orders.statusSent": "W drodze",
+  "orders.statusWaiting": "Czeka na płatność",
+  "orders.vatHeading": "W tym podatek",
+  "orders.vatNone": "Bez VAT od {net}",
+  "orders.vatRate": "VAT {percent}% od {net} netto",
+} as const

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest"
+import { renderedPage } from "./rendered-page.ts"
+
+const words = (element: Element | null): string => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
+const all = (page: ParentNode, selector: string): readonly string[] => [...page.querySelectorAll(selector)].map(words)
+const links = (page: ParentNode, selector: string) =>
+  [...page.querySelectorAll(selector)].map((link) => [words(link), link.getAttribute("href")])
+
+describe("the orders of who is signed in", () => {
+  test("stand in the account's menu, the newest first, each with day, goods, status and sum (10.19, 10.770)", async () => {
+    const page = await renderedPage("ownOrders")
+    expect(words(page.querySelector(".account__menu [aria-current=page]"))).toBe("Zamówienia")
+    expect(links(page, ".order-list__number > a")).toEqual([
+      ["Zamówienie 7KQ2M-X9D4R", "/client-orders.php?order=7KQ2M-X9D4R"],
+      ["Zamówienie 23456-789AB", "/client-orders.php?order=23456-789AB"],
+    ])
+    expect(all(page, ".order-list__row > p, .order-list__goods")).toEqual([
+      "Kubek kamionkowy Poranek, Koszula lniana ze stójką, Świeca sojowa Las i 2 inne produkty",
+      "21.11.2026",
+      "Czeka na płatność",
+      "83,90 zł",
+      "Dzbanek Nysa",
+      "02.10.2026",
+      "Doręczone",
+      "19,90 EUR",
+    ])
+  })
+
+  test("are chosen by status and paged by links (10.770)", async () => {
+    const page = await renderedPage("ownOrders")
+    expect(links(page, ".order-filters a")).toEqual([
+      ["Wszystkie 23", "/client-orders.php"],
+      ["Czeka na płatność 1", "/client-orders.php?status=waiting"],
+      ["Doręczone 22", "/client-orders.php?status=delivered"],
+    ])
+    expect(all(page, ".order-filters [aria-current=page]")).toEqual(["Wszystkie 23"])
+    expect(links(page, ".pagination__page, .pagination_last").map(([, link]) => link)).toEqual([
+      "/client-orders.php",
+      "/client-orders.php?counter=1",
+      "/client-orders.php?counter=2",
+    ])
+  })
+
+  test("lead on where there is none, or none of a status (10.770)", async () => {
+    const none = await renderedPage("ownOrdersNone")
+    expect(links(none, ".account__parts a")).toEqual([["Zobacz, co mamy", "/"]])
+    expect(words(none.querySelector(".account__parts"))).toContain("Nie masz jeszcze żadnych zamówień.")
+    const filtered = await renderedPage("ownOrdersOfStatus")
+    expect(all(filtered, ".account__empty")).toEqual(["Nie masz teraz takich zamówień."])
+    expect(all(filtered, ".order-filters a")).toEqual(["Wszystkie 3", "Czeka na płatność 0", "W drodze 3"])
+  })
+
+  test("the overview shows the last one, with the way to all (10.621, 10.773)", async () => {
+    const page = await renderedPage("accountWithOrder")
+    expect(links(page, "[aria-labelledby=account_orders_heading] a")).toEqual([
+      ["Zamówienie 7KQ2M-X9D4R", "/client-orders.php?order=7KQ2M-X9D4R"],
+      ["Zobacz wszystkie zamówienia", "/client-orders.php"],
+    ])
+  })
+})
+
+describe("one order", () => {
+  test("has everything as it was placed, and the tax within it (10.710, 10.771, 15.100)", async () => {
+    const page = await renderedPage("ownOrder")
+    expect(words(page.querySelector("h1"))).toBe("Zamówienie 7KQ2M-X9D4R")
+    expect(words(page.querySelector(".account__lead"))).toBe("Złożone 21.11.2026 Czeka na płatność")
+    expect(all(page, ".order-goods__name")).toEqual(["Kubek kamionkowy Poranekszałwia"])
+    expect(all(page, ".order-sums__row, .order-vat > div")).toEqual([
+      "Wartość produktów69,00 zł",
+      "Dostawa14,90 zł",
+      "VAT 23% od 68,21 zł netto15,69 zł",
+    ])
+    expect(all(page, "#client_order_buyer, #client_order_delivery, #client_order_payment")).toEqual([
+      "Ewa LisDługa 3 m. 431-147 KrakówPolskaewa@example.comtel. +48 600 000 000",
+      "KurierTen sam adres",
+      "Zwykły przelew",
+    ])
+  })
+
+  test("is paid as long as it is open: by the data of a transfer, or by a button (10.719, 10.772)", async () => {
+    const transfer = await renderedPage("ownOrder")
+    expect(all(transfer, ".order-transfer dd")).toContain("Zamówienie 7KQ2M-X9D4R")
+    expect(transfer.querySelector("form[action='/prepaid.php']")).toBeNull()
+    const online = await renderedPage("ownOrderOnline")
+    const form = online.querySelector("form[method=post][action='/prepaid.php']")
+    expect(form?.querySelector<HTMLInputElement>("input[name=order]")?.value).toBe("7KQ2M-X9D4R")
+    expect(words(form)).toBe("Zapłać 83,90 EUR")
+    expect(words(online.querySelector(".basketedit_total_summary strong"))).toBe("83,90 EUR brutto")
+    expect(words(online.querySelector("#client_order_note"))).toBe("Kod do bramy: 12")
+  })
+
+  test("that is on its way says so, asks for no money, and shows a guest no menu of an account (10.708, 10.771, 10.772)", async () => {
+    const page = await renderedPage("ownOrderSent")
+    expect(words(page.querySelector(".order-done p"))).toBe("Paczka jest w drodze do Ciebie.")
+    expect(page.querySelector(".order-transfer, form[action='/prepaid.php'], .account__menu")).toBeNull()
+    expect(words(page.querySelector("#client_order_delivery"))).toContain("Automat KRA-0007")
+  })
+})

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react"
+import { addressLine } from "../../core/delivery/pickup-point.ts"
+import type { ClientOrderPageModel } from "../../core/order/client-order.page.ts"
+import { orderFormat, orderStatusWords } from "../../core/order/own/view-order-list.ts"
+import { viewOrderNext, viewVatRows } from "../../core/order/own/view-own-order.ts"
+import type { ShownOrder } from "../../core/order/placed-order.ts"
+import { viewBuyer } from "../../core/order/view-buyer.ts"
+import { viewOrderedGoods } from "../../core/order/view-goods.ts"
+import { viewOrderSums } from "../../core/order/view-order-sums.ts"
+import { dayMonthYear } from "../../core/values/civil-day.ts"
+import { civilDayAt } from "../../core/values/zoned-time.ts"
+import { OrderGoods } from "../order/OrderGoods.tsx"
+import { Lines, OrderSection } from "../order/OrderSection.tsx"
+import { NextOfOrder } from "../order/NextOfOrder.tsx"
+import { OrderTotals } from "../order/OrderTotals.tsx"
+import type { Scene } from "../scene.ts"
+import { AccountLayout } from "./AccountLayout.tsx"
+import { orderZone } from "./order-zone.ts"
+
+interface PartProps {
+  readonly order: ShownOrder
+  readonly scene: Scene
+}
+
+/** One order: how far it is, what comes next, and everything of it as it was placed. Spec: 10.771, 10.772. */
+export function ClientOrderPage({ model: { order }, scene }: { readonly model: ClientOrderPageModel; readonly scene: Scene }) {
+  const { say, catalogue, frame } = scene
+  const format = orderFormat(order.currency, frame.shell)
+  const date = dayMonthYear(civilDayAt(order.placedAtMs, orderZone))
+  return (
+    <AccountLayout
+      scene={scene}
+      page="clientOrders"
+      heading={say("orders.heading", { number: order.number })}
+      lead={
+        <>
+          {say("orders.placed", { date })} <strong className="order-status">{orderStatusWords(order.status, catalogue)}</strong>
+        </>
+      }
+    >
+      <NextOfOrder placed={viewOrderNext(order, { format, zone: orderZone }, catalogue)} order={order} scene={scene} />
+      <OrderGoods
+        id="client_order_products"
+        heading={say("checkout.goodsHeading")}
+        goods={viewOrderedGoods(order.lines, format, catalogue)}
+        change={null}
+      />
+      <SumsPart order={order} scene={scene} />
+      <PeoplePart order={order} scene={scene} />
+    </AccountLayout>
+  )
+}
+
+function SumsPart({ order, scene: { say, catalogue, frame } }: PartProps) {
+  const format = orderFormat(order.currency, frame.shell)
+  const vat = viewVatRows(order.sums.vat, format, catalogue)
+  return (
+    <section className="order-summary" aria-label={say("cart.summary")}>
+      <OrderTotals sums={viewOrderSums(order.sums, order.delivery !== null, format, catalogue)} />
+      {vat.length > 0 && (
+        <dl className="order-vat" aria-label={say("orders.vatHeading")}>
+          {vat.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="figures">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+/** Who has ordered, where it goes, and how it is paid. */
+function PeoplePart({ order, scene: { say, catalogue } }: PartProps) {
+  const { billing, contact, delivery } = viewBuyer(order.buyer, catalogue)
+  const to = order.point === null ? (delivery ?? [say("checkout.sameAddress")]) : [order.point.name, addressLine(order.point)]
+  const part = (id: string, heading: string, body: ReactNode) => (
+    <OrderSection id={id} heading={heading} change={null}>
+      {body}
+    </OrderSection>
+  )
+  return (
+    <div className="order-review__parts">
+      {part("client_order_buyer", say("checkout.buyerHeading"), <Lines lines={[...billing, ...contact]} />)}
+      {order.delivery !== null &&
+        part("client_order_delivery", say("checkout.deliveryHeading"), <Lines lines={[order.delivery.name, ...to]} />)}
+      {part("client_order_payment", say("checkout.paymentHeading"), <Lines lines={[order.payment.name]} />)}
+      {order.note !== "" && part("client_order_note", say("checkout.note"), <p className="order-part__note">{order.note}</p>)}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** The zone of the platform's shops. */
+export const orderZone = "Europe/Warsaw"
