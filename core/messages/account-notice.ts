@@ -28,6 +28,8 @@ export const accountChanges = [
   "passkeySaved",
   "passkeyRenamed",
   "passkeyRemoved",
+  "orderCancelled",
+  "orderNotCancelled",
 ] as const
 
 /** What the last change of an account came to. Spec: 11.452. */

@@ -3,7 +3,14 @@ import { passkeysPath, passwordPath } from "../addresses/account-addresses.ts"
 import { accountsCalls, accountsPath } from "../passkey/accounts-call.ts"
 import { relatedOriginsPath } from "../passkey/relying-party.ts"
 import { shoppingListPath } from "../addresses/saved-addresses.ts"
-import { checkoutPath, demoPaymentPath, paymentNoticePath, placeOrderPath, prepaidPath } from "../addresses/order-addresses.ts"
+import {
+  checkoutPath,
+  clientOrdersPath,
+  demoPaymentPath,
+  paymentNoticePath,
+  placeOrderPath,
+  prepaidPath,
+} from "../addresses/order-addresses.ts"
 import { pickupPath } from "../addresses/pickup-query.ts"
 import { parseDocumentAddress } from "../product/documents.ts"
 import { parseVideoAddress } from "../product/product-video.ts"
@@ -115,6 +122,7 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map<string, read
   [checkoutPath, ["POST"]],
   [placeOrderPath, ["POST"]],
   [prepaidPath, ["POST"]],
+  [clientOrdersPath, ["POST"]],
   [paymentNoticePath, ["POST"]],
   [demoPaymentPath, ["GET", "HEAD", "POST"]],
   ["/settings.php", ["GET", "HEAD", "POST"]],

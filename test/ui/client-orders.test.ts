@@ -95,4 +95,15 @@ describe("one order", () => {
     expect(page.querySelector(".order-transfer, form[action='/prepaid.php'], .account__menu")).toBeNull()
     expect(words(page.querySelector("#client_order_delivery"))).toContain("Automat KRA-0007")
   })
+
+  test("is cancelled by a second press as long as it is open (10.774)", async () => {
+    const page = await renderedPage("ownOrder")
+    const form = page.querySelector("details.order-cancel:not([open]) form[method=post][action='/client-orders.php']")
+    expect([...(form?.querySelectorAll<HTMLInputElement>("input") ?? [])].map(({ name, value }) => `${name}=${value}`)).toEqual([
+      "operation=cancel",
+      "order=7KQ2M-X9D4R",
+    ])
+    expect(words(form?.querySelector("button") ?? null)).toBe("Tak, anuluj zamówienie")
+    expect((await renderedPage("ownOrderSent")).querySelector(".order-cancel")).toBeNull()
+  })
 })

@@ -1,6 +1,11 @@
 /** The orders that somebody has placed. Spec: 1.5. */
 export const enOrders = {
   "orders.all": "All",
+  "orders.cancel": "Cancel the order",
+  "orders.cancelLead":
+    "You pay nothing, and the products that are held for you go on sale again. A cancelled order cannot be brought back.",
+  "orders.cancelSubmit": "Yes, cancel the order",
+  "orders.cancelled": "The order was cancelled.",
   "orders.filter": "State of the order",
   "orders.goodsMore": "and {count} other {count|product|products}",
   "orders.heading": "Order {number}",
@@ -9,6 +14,7 @@ export const enOrders = {
   "orders.nextPacked": "The parcel is packed and waits for the courier.",
   "orders.nextSent": "The parcel is on its way to you.",
   "orders.noneOfStatus": "You have no such orders now.",
+  "orders.notCancelled": "This order cannot be cancelled any more.",
   "orders.placed": "Placed on {date}",
   "orders.seeAll": "See all orders",
   "orders.statusAccepted": "Being prepared",

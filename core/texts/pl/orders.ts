@@ -1,6 +1,10 @@
 /** The orders that somebody has placed. Spec: 1.5. */
 export const plOrders = {
   "orders.all": "Wszystkie",
+  "orders.cancel": "Anuluj zamówienie",
+  "orders.cancelLead": "Nic nie zapłacisz, a odłożone produkty wrócą do sprzedaży. Anulowanego zamówienia nie da się przywrócić.",
+  "orders.cancelSubmit": "Tak, anuluj zamówienie",
+  "orders.cancelled": "Zamówienie zostało anulowane.",
   "orders.filter": "Stan zamówienia",
   "orders.goodsMore": "i {count} {count|inny produkt|inne produkty|innych produktów|innego produktu}",
   "orders.heading": "Zamówienie {number}",
@@ -9,6 +13,7 @@ export const plOrders = {
   "orders.nextPacked": "Paczka jest spakowana i czeka na kuriera.",
   "orders.nextSent": "Paczka jest w drodze do Ciebie.",
   "orders.noneOfStatus": "Nie masz teraz takich zamówień.",
+  "orders.notCancelled": "Tego zamówienia nie da się już anulować.",
   "orders.placed": "Złożone {date}",
   "orders.seeAll": "Zobacz wszystkie zamówienia",
   "orders.statusAccepted": "W przygotowaniu",

@@ -3,9 +3,11 @@ import { expect, onTestFinished, test } from "vitest"
 import { makeKyOrderApi } from "../../../adapters/http/ky-order-api.ts"
 import { makeGraphqlClient } from "../../../adapters/http/graphql/graphql-client.ts"
 import type { OwnOrdersQuery } from "../../../core/order/own/own-orders.ts"
+import { liveOrder } from "../../../fixtures/shop/orders/live-order.ts"
 import { openOrdering } from "../../support/shop/order-shop.ts"
 import { putInto } from "../../support/shop/ordering.ts"
 import { makeShopper, type Shopper } from "../../support/shop/shopper.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
 
 const anna = { login: "anna@example.com", password: "Pracownia-Anna-24" }
 
@@ -46,4 +48,37 @@ test("the orders of an account are told to it alone, by status and by pages (10.
   expect(await listOf(other)).toBeNull()
   expect(await other.data(`{ ownOrder(number: "${first}") { status } }`)).toEqual({ ownOrder: null })
   expect(await shopper.data(`{ ownOrder(number: "${asGuest}") { status } }`)).toEqual({ ownOrder: null })
+})
+
+test("its buyer cancels an order once, as long as it is open, and gets everything back; nobody else does (10.717, 10.774)", async () => {
+  const { shop, shopper, order, stocks, database } = await openOrdering(onTestFinished)
+  const before = await stocks([501])
+  await putInto(shopper, 501)
+  const { number } = await order()
+  const cancel = async (by: Shopper, asked: string) => {
+    const answer = await by.post("/client-orders.php", { operation: "cancel", order: asked })
+    return [answer.status, answer.headers.get("location")]
+  }
+  const status = () => shopper.data(`{ ownOrder(number: "${number}") { status } }`)
+  expect(await cancel(makeShopper(shop), number)).toEqual([404, null])
+  expect(await status()).toEqual({ ownOrder: { status: "waiting" } })
+  expect((await shopper.post("/client-orders.php", { operation: "pack", order: number })).status).toBe(400)
+  const shown = [303, `/client-orders.php?order=${number}`]
+  expect(await Promise.all([cancel(shopper, number), cancel(shopper, number)])).toEqual([shown, shown])
+  expect(await status()).toEqual({ ownOrder: { status: "cancelled" } })
+  expect(await stocks([501])).toEqual(before)
+  const mails = await database.reader.selectFrom("mail").select("kind").where("kind", "=", "orderCancelled").execute()
+  expect(mails).toHaveLength(1)
+  expect(await shopper.data("{ ownNotice { is code } }")).toEqual({ ownNotice: { is: "accountChanged", code: "orderNotCancelled" } })
+})
+
+test("an order that is paid or packed is not cancelled by its buyer (10.708, 10.774)", async () => {
+  const { shopper, order, database } = await openOrdering(onTestFinished)
+  await putInto(shopper, 501)
+  await shopper.post("/order1.php", { payment: "pobranie" })
+  const { number } = await order()
+  const happening = { key: null, kind: "packed", about: {}, atMs: testNowMs, event: { type: "Packed" } } as const
+  await database.transaction((within) => liveOrder(within, number, happening), "read committed")
+  await shopper.post("/client-orders.php", { operation: "cancel", order: number })
+  expect(await shopper.data(`{ ownOrder(number: "${number}") { status } }`)).toEqual({ ownOrder: { status: "packed" } })
 })
