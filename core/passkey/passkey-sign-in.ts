@@ -186,7 +186,9 @@ type Keys = (typeof passkeyPageKeys)[number]
 export function viewAbsence(device: KnownDevice | null, texts: TextCatalogue<Keys>): PasskeyAbsence | null {
   if (device?.why !== "host") return null
   const { named } = device
-  const link = named === null ? null : { address: named, words: formatText(texts, "passkey.openNamed", { address: new URL(named).origin }) }
+  // a recording has an address with other letters, which no parser of addresses takes
+  const originOf = (address: string) => address.split("/", 3).join("/")
+  const link = named === null ? null : { address: named, words: formatText(texts, "passkey.openNamed", { address: originOf(named) }) }
   return { words: formatText(texts, "passkey.noHost"), link }
 }
 

@@ -164,4 +164,9 @@ describe("the button", () => {
     const old = viewPasskeySignIn(after({ type: "Shown" }, { ...known, why: "authenticator" }), polish)
     expect([old.hasButton, old.absence, old.message]).toEqual([false, null, null])
   })
+
+  test("an address in a recording, whose letters are masked, is shown like any other", () => {
+    const masked = after({ type: "Shown" }, { ...known, why: "host", named: "xxxy://xxxxxxxxx:99999/xxxxxx.xxx" })
+    expect(viewPasskeySignIn(masked, polish).absence?.link?.words).toContain("xxxy://xxxxxxxxx:99999")
+  })
 })
