@@ -168,7 +168,7 @@ test("a forgotten password is set anew by the link of a mail, and changed in the
   await page.getByRole("navigation", { name: "Twoje konto" }).getByRole("link", { name: "Logowanie i hasło" }).click()
   const changeTo = async (current: string) => {
     await untilLive(page, "changePassword")
-    await page.getByLabel("Obecne hasło").fill(current)
+    await page.getByRole("region", { name: "Zmień hasło" }).getByLabel("Obecne hasło").fill(current)
     for (const label of ["Nowe hasło", "Powtórz nowe hasło"]) await page.getByLabel(label, { exact: true }).fill("Pracownia-Anna-24")
     await page.keyboard.press("Enter")
   }
