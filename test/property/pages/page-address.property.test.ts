@@ -1,56 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { accountPlaces } from "../../../core/account/sections/account-places.ts"
 import { readPageAddress } from "../../../core/pages/page-address.ts"
 import type { PageAddress, PageAddressOf, PageName } from "../../../core/pages/page.ts"
 import { pageNames, pages } from "../../../core/pages/pages.ts"
+import { sampleSections, samplePaths } from "../../support/pages/sample-paths.ts"
 import { property } from "../../support/property/property.ts"
-
-/** An address of each page in each spelling; those that are in no list here are asked for below. */
-const paths = [
-  "/",
-  "/main-pol.html",
-  "/main-eng.html",
-  "/product-pol-501-Kubek.html",
-  "/product-eng-501",
-  "/en/products/mug-501",
-  "/pol_m_Kuchnia_Kubki-11.html",
-  "/en/menu/mugs-11.html",
-  "/firm-pol-30-Nysa.html",
-  "/categories.php",
-  "/last-seen.php",
-  "/search.php",
-  "/basketedit.php",
-  "/signin.php",
-  "/signin.html",
-  "/pl/login.html",
-  "/password-recover.php",
-  "/client-new.php",
-  "/product-review.php",
-  "/login.php",
-  "/en/content/terms.html",
-  "/contact-pol.html",
-  "/return.php",
-  "/pickup-sites.php",
-  "/payments-eng-501.html",
-  "/instalments-pol-501.html",
-  "/stores-eng-501.html",
-  "/product-compare.php",
-  "/shoppinglist.php",
-  "/newsletter.php",
-  "/contact.php",
-  "/order1.php",
-  "/order2.php",
-  "/place-order.php",
-  "/prepaid.php",
-  "/client-orders.php",
-] as const
-
-/** Of the account's address. */
-const sections = [
-  "email",
-  ...accountPlaces.flatMap(({ address }) => new URL(address("pl"), "https://shop.example").searchParams.get("section") ?? []),
-]
 
 const word = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 })
 const id = fc.integer({ min: 1, max: 999_999_999 }).map(String)
@@ -93,7 +47,7 @@ const query = fc
       pickup_ids: fc.array(id, { minLength: 1, maxLength: 3 }).map((ids) => ids.join("-")),
       register: fc.constantFrom("", "1"),
       token: word,
-      section: fc.constantFrom(...sections, "x"),
+      section: fc.constantFrom(...sampleSections, "x"),
       order: word,
       utm_source: word,
     },
@@ -101,7 +55,7 @@ const query = fc
   )
   .map((named) => new URLSearchParams(Object.entries(named)))
 
-const opened = fc.tuple(fc.constantFrom(...paths), query).map(([path, asked]) => readPageAddress(path, asked))
+const opened = fc.tuple(fc.constantFrom(...samplePaths), query).map(([path, asked]) => readPageAddress(path, asked))
 
 const writePageAddress = <Name extends PageName>(address: PageAddressOf<Name>): string => pages[address.page].write(address)
 
@@ -129,12 +83,14 @@ property("the address of every page that is written reads back as the same page,
 
 test("no address is read by two pages, and there is a sample of each page that has one", () => {
   const all = "product=501&status=basket_empty&order=23456-789AB"
-  const asked = [all, `${all}&mode=2`, ...sections.map((section) => `${all}&section=${section}`)].map((text) => new URLSearchParams(text))
+  const asked = [all, `${all}&mode=2`, ...sampleSections.map((section) => `${all}&section=${section}`)].map(
+    (text) => new URLSearchParams(text),
+  )
   const readersOf = (path: string, one: URLSearchParams) => pageNames.filter((name) => pages[name].read(path, one) !== null)
   // without a number the address of orders is that of their list
   const readers = [
     readersOf("/client-orders.php", new URLSearchParams()),
-    ...paths.flatMap((path) => asked.map((one) => readersOf(path, one))),
+    ...samplePaths.flatMap((path) => asked.map((one) => readersOf(path, one))),
   ]
   expect(readers.filter((names) => names.length !== 1)).toEqual([])
   expect(new Set(readers.flat())).toEqual(new Set(pageNames.filter((name) => name !== "failure")))
