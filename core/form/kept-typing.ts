@@ -7,6 +7,8 @@ import { checkedValue } from "./posted-fields.ts"
 import { readField, type RecordChoices } from "./posted-record.ts"
 import { type FormValues, isKeptKind, type OpenedRecord, stands, textOf } from "./record-form.ts"
 
+type BroughtBack = Extract<FormEvent, { readonly type: "BroughtBack" }>
+
 /** Characters that are read at most: nobody types more into one form. */
 const maxKeptLength = 50_000
 
@@ -57,14 +59,17 @@ export function typedToKeep(kept: FormValues, { form, opened }: OpenedRecord): F
  * Brings values of before into the fields of a form that stand as they were opened. What a group had that is the same as another, it has
  * again when it no longer is.
  *
- * Spec: 14.29, 14.43.
+ * Spec: 14.29, 14.43, 14.44.
+ *
+ * @returns null = the form is being sent, as it was looked at
  *
  * @example
  * const opened = openRecord(sampleRecord, {})
- * const [page] = recordStep(sampleRecord)(opened, bringBack(sampleRecord, opened, { city: "Gdynia" }))
- * page.form.fields.map(({ value }) => value) // => ["", "", "Gdynia", "", ""]
+ * const event = bringBack(sampleRecord, opened, { city: "Gdynia" })
+ * event?.form.fields.map(({ value }) => value) // => ["", "", "Gdynia", "", ""]
  */
-export function bringBack({ shown }: FormRecord, { form, opened }: OpenedRecord, values: FormValues): FormEvent {
+export function bringBack({ shown }: FormRecord, { form, opened }: OpenedRecord, values: FormValues): BroughtBack | null {
+  if (form.isSubmitPending || form.isSubmitting) return null
   const put = <Field extends Pick<FormField, "id" | "value" | "checked">>(field: Field): Field => {
     const { kind = "text" } = findField(form, field.id) ?? {}
     const value = values[field.id]

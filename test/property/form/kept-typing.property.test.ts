@@ -77,7 +77,8 @@ property("a form that opens again in its tab has all that stood in it, whatever 
         page = recordStep(record)(page, event)[0]
         kept = keep(kept, page)
       }
-      const [again] = recordStep(record)(opened, bringBack(record, opened, readTyped(record, JSON.stringify(kept), offered)))
+      const event = bringBack(record, opened, readTyped(record, JSON.stringify(kept), offered))
+      const [again] = event === null ? [opened] : recordStep(record)(opened, event)
       // what is behind a switch is seen by turning it
       const turned = { type: "Toggled", field: "deliver_to_billingaddr", checked: false } as const
       const [one, other] = endsApart ? [page, again].map((form) => recordStep(record)(form, turned)[0]) : [page, again]

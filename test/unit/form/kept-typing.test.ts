@@ -14,7 +14,11 @@ const toggled = (field: string, checked: boolean): FormEvent => ({ type: "Toggle
 
 const after = (page: OpenedRecord, ...events: readonly FormEvent[]) =>
   events.reduce((now, event) => recordStep(record)(now, event)[0], page)
-const back = (page: OpenedRecord, values: FormValues) => recordStep(record)(page, bringBack(record, page, values))
+const back = (page: OpenedRecord, values: FormValues) => {
+  const event = bringBack(record, page, values)
+  if (event === null) throw new Error("it is being sent")
+  return recordStep(record)(page, event)
+}
 
 describe("what is kept of a form (14.43)", () => {
   test.each<[string, readonly FormEvent[], FormValues]>([
@@ -35,6 +39,19 @@ describe("what is kept of a form (14.43)", () => {
     expect(typedToKeep({ client_city: "Hel" }, refused)).toEqual({ client_city: "Hel" })
     expect(typedToKeep({ client_city: "Hel" }, after(refused, typed("client_city", "")))).toEqual({ client_city: "" })
   })
+})
+
+test("a form whose submit waits is sent as it stands, and gets nothing back meanwhile (14.31, 14.44)", () => {
+  const known = { client_firstname: "Zofia", client_lastname: "Nowak", client_email: "z@example.com", client_phone: "512345678" }
+  const place = { client_street: "Portowa", client_street_number: "7", client_zipcode: "84-150", client_city: "Hel", terms_agree: "1" }
+  const guest = clientForm({ purpose: "order", isAccountOptional: false })
+  const step = recordStep(guest)
+  const [waiting] = step(openRecord(guest, { ...plain, ...known, ...place }), { type: "SubmitPressed" })
+  expect(waiting.form.isSubmitPending).toBe(true)
+  expect(bringBack(guest, waiting, { delivery_additional: "x" })).toBeNull()
+  const [sent, commands] = step(waiting, { type: "NotAnswered", requestId: waiting.form.lastId - 1 })
+  expect(commands).toEqual([{ type: "SubmitForm" }])
+  expect(bringBack(guest, sent, { delivery_additional: "x" })).toBeNull()
 })
 
 describe("what comes back into a form (14.43)", () => {

@@ -59,7 +59,9 @@ function keep({ store, record, offered }: KeptForm, storage: () => Storage): For
     write()
     return {}
   }
-  store.send(bringBack(record, store.getSnapshot(), kept))
+  const event = bringBack(record, store.getSnapshot(), kept)
+  if (event === null) return {}
+  store.send(event)
   return formValues(store.getSnapshot().form)
 }
 
