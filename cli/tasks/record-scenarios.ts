@@ -6,6 +6,7 @@ import { scenarioFile, writeScenario } from "../../adapters/replay/scenario-file
 import { createShop } from "../../fixtures/shop/create-shop.ts"
 import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
 import { scenarioFolder } from "../project.ts"
+import { fillingIn } from "./fill-in-order.ts"
 import { setForJourney } from "./journey-settings.ts"
 import { runTask } from "./run-task.ts"
 import { recordedAtMs } from "./scenario-steps.ts"
@@ -26,7 +27,13 @@ await runTask(async () => {
       await setForJourney(store, shopSettings)
       await store.close()
       const file = scenarioFile(plan.name, [scenarioFolder])
-      await writeScenario(file, await recordJourney(plan, (request) => shop.fetch(request)))
+      await writeScenario(
+        file,
+        await recordJourney(
+          plan,
+          fillingIn((request) => shop.fetch(request)),
+        ),
+      )
       await shop.close()
       console.log(`recorded ${file}`)
     } finally {

@@ -2,6 +2,7 @@ import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
 import { basketPlans, type ShopJourney } from "./basket-plans.ts"
 import { letterPlans } from "./letter-plans.ts"
 import { listPlans } from "./list-plans.ts"
+import { orderPlans } from "./order-plans.ts"
 import { savedPlans } from "./saved-plans.ts"
 import {
   added,
@@ -29,6 +30,7 @@ export const scenarioPlans: readonly ShopJourney[] = [
   ...basketPlans,
   ...letterPlans,
   ...listPlans,
+  ...orderPlans,
   ...savedPlans,
   {
     ...everyPlan,

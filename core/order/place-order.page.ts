@@ -54,6 +54,7 @@ export const placedPage = {
       return {
         status: order.status,
         paid: order.paid,
+        tried: order.lastTry,
         goods: order.lines.map(({ name }) => name),
         payment: order.payment.name,
         delivery: order.delivery?.name ?? null,

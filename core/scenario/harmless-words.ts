@@ -34,6 +34,7 @@ const codeWords = words(`
   incorect_email incorect_login incorect_nip incorect_phone incorect_zipcode incorrect_region invalid_format login_taken_login_propose
   login_taken_login_propose_detail incorect_zipcode_detail no_street_number no_street_number_uk no_firmname
   order order1 order2 place order_terms_conditions order_cancel delivery_prepaid delivery_dvp then points lack orderRefused rose changed incomplete accepted waiting packed sent delivered cancelled perPage counter cancel orderCancelled orderNotCancelled
+  phone delivery payment terms reference report begun refused unfit pending paid
   section security data addresses consents points privacy edit address email deletion accountFormRefused version
   changed removeAddress chooseAddress addressRemoved emailAsked signOutOne signOutEverywhere signOutElsewhere billing invoice
   client_bank address_purpose address_firstname address_lastname address_firm address_phone address_region address_street address_zipcode

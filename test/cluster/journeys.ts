@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { recordJourney } from "../../adapters/replay/replay-scenario.ts"
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
 import { scenarioFolder } from "../../cli/project.ts"
+import { fillingIn } from "../../cli/tasks/fill-in-order.ts"
 import { setForJourney } from "../../cli/tasks/journey-settings.ts"
 import { scenarioPlans } from "../../cli/tasks/scenario-plans.ts"
 import { recordedAtMs } from "../../cli/tasks/scenario-steps.ts"
@@ -60,8 +61,13 @@ export async function walkBetween({
     for (const { shopSettings, ...plan } of scenarioPlans) {
       for (const store of stores) await setForJourney(store, shopSettings)
       const outcomes = ({ entries }: Pick<Scenario, "entries">) => JSON.stringify(entries.map(({ outcome }) => plainOrder(outcome)))
-      const ofOne = outcomes(await recordJourney(plan, (request) => alone.fetch(request)))
-      if (outcomes(await recordJourney(plan, send)) !== ofOne) different.push(plan.name)
+      const ofOne = outcomes(
+        await recordJourney(
+          plan,
+          fillingIn((request) => alone.fetch(request)),
+        ),
+      )
+      if (outcomes(await recordJourney(plan, fillingIn(send))) !== ofOne) different.push(plan.name)
       const recorded = await readScenario(scenarioFile(plan.name, [scenarioFolder]))
       if (recorded._tag !== "Read" || outcomes(recorded.scenario) !== ofOne) outdated.push(plan.name)
     }
