@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { paymentMarkIn } from "../../core/order/placed/payment-watch.ts"
-import { renderedPage } from "./rendered-page.ts"
+import { sampleQuote } from "../support/core/sample-order.ts"
+import { orderModels } from "./order-models.ts"
+import { htmlOf, renderedPage } from "./rendered-page.ts"
 
 const words = (element: Element | null): string => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
 const all = (page: ParentNode, selector: string): readonly string[] => [...page.querySelectorAll(selector)].map(words)
@@ -56,6 +58,25 @@ describe("payment and delivery", () => {
     expect(page.querySelector("#order1_form")).toBeNull()
   })
 })
+
+test.each([
+  ["100", null, "Ten sklep jest przeznaczony tylko dla hurtowników. Skontaktuj się z naszą obsługą.", null, "5000"],
+  ["109", null, "Nie osiągnięto minimalnej wartości zamówienia hurtowego.", "/basketedit.php?mode=1", null],
+  ["110", null, "Produkt, który chcesz kupić, nie jest już dostępny.", "/basketedit.php?mode=1", null],
+  ["115", null, "Twój koszyk jest pusty. Wróć do sklepu i zrób zakupy.", "/", null],
+  ["7", "Dziś nie przyjmujemy zamówień.", "Dziś nie przyjmujemy zamówień.", null, null],
+])(
+  "an order that error %s keeps from being placed has its text, link and time in place of the choice (8.59 to 8.64)",
+  async (code, message, text, link, time) => {
+    const model = { ...orderModels.order1, quote: sampleQuote({ obstacle: { code, message } }) }
+    const page = new DOMParser().parseFromString(await htmlOf(model), "text/html")
+    const alert = page.querySelector("#alert[role=alert]")
+    expect(words(alert?.querySelector("p") ?? null)).toBe(text)
+    expect(alert?.querySelector("a")?.getAttribute("href") ?? null).toBe(link)
+    expect(alert?.getAttribute("data-shown-ms") ?? null).toBe(time)
+    expect(page.querySelector("#order1_form")).toBeNull()
+  },
+)
 
 describe("the last look", () => {
   test("has everything once more, each with a link back that says what it changes (10.154, 10.742, 10.743)", async () => {
