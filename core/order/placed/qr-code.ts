@@ -28,7 +28,7 @@ export type QrCode = readonly (readonly boolean[])[]
  * @example qrCode("a".repeat(181)) // => null
  */
 export function qrCode(text: string): QrCode | null {
-  const bytes = [...new TextEncoder().encode(text)]
+  const bytes = utf8(text)
   const at = versions.findIndex(({ blocks }) => bytes.length + 2 <= sum(blocks))
   const version = versions[at]
   const marks = alignments[at]
@@ -39,6 +39,12 @@ export function qrCode(text: string): QrCode | null {
   board.putWords(interleaved(dataWords(bytes, sum(version.blocks)), version))
   return board.bestMasked()
 }
+
+/** A text as bytes, by the one function of the language that writes UTF-8. */
+const utf8 = (text: string): readonly number[] =>
+  [...encodeURIComponent(text.toWellFormed()).matchAll(/%([0-9A-F]{2})|(.)/g)].map(([, hex, plain = ""]) =>
+    hex === undefined ? plain.charCodeAt(0) : Number.parseInt(hex, 16),
+  )
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 

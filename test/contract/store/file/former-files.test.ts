@@ -66,6 +66,7 @@ describe("a data file of the numbered steps", () => {
       account: [expect.objectContaining({ login: "Dawna", login_key: "dawna" })],
       basket: before["basket"]?.map((row: object) => ({ ...row, divided: 0 })),
       basket_row: before["basket_row"]?.map((row: object) => ({ ...row, comment: "", wrapped: 0 })),
+      session: before["session"]?.map((row: object) => ({ ...row, device: "", opened_at: 0 })),
     })
     expect(await migrateShopStore(place)).toBe(false)
     const fresh = await emptyPlace()
