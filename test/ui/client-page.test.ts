@@ -1,10 +1,11 @@
 import { expect, test } from "vitest"
-import { clientPageRecord } from "../../core/account/client.page.ts"
+import { type ClientPageModel, clientPageRecord } from "../../core/account/client.page.ts"
 import { recordTask } from "../../core/form/record-task.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { signedInFrame } from "./account-models.ts"
 import { clientModel } from "./client-models.ts"
 import { frame } from "./sample-frame.ts"
-import { renderedPage } from "./rendered-page.ts"
+import { htmlOf, renderedPage } from "./rendered-page.ts"
 
 const idsIn = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(({ id }) => id)
 const texts = textCatalogue("pl", {})
@@ -59,6 +60,18 @@ test("who orders is asked for no login (10.530)", async () => {
   const page = await renderedPage("clientOrder")
   expect(page.querySelector("#client_new_client form")?.getAttribute("action")).toBe("/client-new.php")
   expect(page.querySelectorAll("#client_login, #client_password, #birth_date")).toHaveLength(0)
+})
+
+test("who has an account and orders is not told what an account is for (10.606)", async () => {
+  const said = async (model: ClientPageModel) => {
+    const page = new DOMParser().parseFromString(await htmlOf(model), "text/html")
+    return [page.querySelector(".client-page__lead")?.textContent, page.querySelector("#content aside")?.textContent ?? null]
+  }
+  expect(await said(clientModel("order"))).toEqual([
+    expect.stringContaining("Konto nie jest potrzebne"),
+    expect.stringContaining("Załóż konto"),
+  ])
+  expect(await said({ ...clientModel("order"), frame: signedInFrame() })).toEqual([expect.stringMatching(/^Napisz, kto\skupuje/), null])
 })
 
 test("a refused form comes back filled in, its faults above it and at its fields; a known address is offered to sign in (10.149, 10.534, 10.603, 14.30)", async () => {

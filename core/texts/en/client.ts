@@ -29,6 +29,7 @@ export const enClient = {
   "client.nip": "VAT number",
   "client.orderHeading": "Your details for the order",
   "client.orderLead": "No account needed. An address and a way to reach you are enough.",
+  "client.ownLead": "Tell us who is buying and where to send it.",
   "client.orderSubmit": "Save and continue",
   "client.password": "Password",
   "client.person": "Private person",

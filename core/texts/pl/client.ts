@@ -29,6 +29,7 @@ export const plClient = {
   "client.nip": "NIP",
   "client.orderHeading": "Twoje dane do zamówienia",
   "client.orderLead": "Konto nie jest potrzebne. Wystarczy adres i sposób kontaktu.",
+  "client.ownLead": "Napisz, kto kupuje i dokąd wysyłamy.",
   "client.orderSubmit": "Zapisz i kontynuuj",
   "client.password": "Hasło",
   "client.person": "Osoba prywatna",
