@@ -15,13 +15,13 @@ const migrations = "fixtures/shop/store/migrations/migration-list.ts"
 /**
  * Takes the program of a commit out of the clone's history and builds it.
  *
- * @param wanted null = before the newest migration
+ * @param wanted null = the newest one whose tables today's program completes: its migrations are the first ones of today's. A commit
+ *   between two that landed the other way round than they are numbered is no program that a shop ran.
  *
  * @returns a text where there is none, which says why
  */
 export function buildOlderProgram(folder: string, wanted: string | null): OlderProgram | string {
-  const newest = git("log", "-1", "--format=%H", "--", migrations)
-  const commit = git("rev-parse", "--quiet", "--verify", `${wanted ?? `${newest}^`}^{commit}`)
+  const commit = git("rev-parse", "--quiet", "--verify", `${wanted ?? beforeNewestMigration() ?? ""}^{commit}`)
   if (commit === "") return "skipped, this clone has no history from before the newest migration"
   const root = join(folder, "older-program")
   const archive = `${root}.tar`
@@ -34,6 +34,20 @@ export function buildOlderProgram(folder: string, wanted: string | null): OlderP
   if (!existsSync(join(root, "dist"))) must(process.execPath, ["cli/tasks/build.ts"], root)
   return { root, commit: commit.slice(0, 8) }
 }
+
+function beforeNewestMigration(): string | undefined {
+  const today = migrationNames("HEAD")
+  const changes = git("log", "--format=%H", "--", migrations).split("\n")
+  return changes
+    .map((change) => `${change}^`)
+    .find((commit) => {
+      const names = migrationNames(commit)
+      return names.length > 0 && names.length < today.length && names.every((name, at) => name === today[at])
+    })
+}
+
+const migrationNames = (commit: string): readonly string[] =>
+  [...git("show", `${commit}:${migrations}`).matchAll(/^ {2}"(\d{3}-[\w-]+)":/gm)].flatMap(([, name]) => name ?? [])
 
 const git = (...words: readonly string[]): string =>
   spawnSync("git", ["-C", projectFolder, ...words], { encoding: "utf8" }).stdout?.trim() ?? ""
