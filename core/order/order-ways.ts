@@ -103,6 +103,19 @@ export const possiblePayments = <Payment extends PaymentChoice, Delivery extends
   ways: OrderWays<Payment, Delivery>,
 ): readonly Payment[] => ways.payments.filter((one) => (ways.isCarried ? fitting(ways, one).length > 0 : one.payment === "prepaid"))
 
+/**
+ * The payments that somebody takes: without a provider, those that need one are not offered.
+ *
+ * Spec: 10.870.
+ *
+ * @example takenPayments([{ payment: "prepaid", group: "online" }, { payment: "dvp", group: "delivery" }], false)
+ * // => [{ payment: "dvp", group: "delivery" }]
+ */
+export const takenPayments = <Payment extends { readonly payment: PaymentMoment; readonly group: string }>(
+  payments: readonly Payment[],
+  hasProvider: boolean,
+): readonly Payment[] => payments.filter(({ payment, group }) => hasProvider || payment === "dvp" || group === "transfer")
+
 /** Those that are paid at the moment of a payment, and take a basket of that worth. */
 function fitting<Payment extends PaymentChoice, Delivery extends DeliveryChoice>(
   { deliveries, worth }: OrderWays<Payment, Delivery>,

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest"
 import { demoReport, settleOrders, tryOf } from "../../../fixtures/shop/orders/pay-order.ts"
 import type { PaymentReport } from "../../../core/order/payment-state.ts"
+import { deleteSetting } from "../../../fixtures/shop/settings-store.ts"
 import { openShopData } from "../../support/shop/shop-data.ts"
 import { fillIn, orderingOf, putInto } from "../../support/shop/ordering.ts"
 import { makeShopper, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
@@ -60,7 +61,8 @@ describe("the payment of an order", () => {
     expect(await told()).toEqual(["waiting", "open"])
     const reference = await pay()
     const page = await shopper.send(`/demo-payment.php?reference=${reference}`)
-    expect(await page.text()).toContain(number)
+    const bank = await page.text()
+    for (const shown of [number, "Bank Pokazowy", "nikt nie pobiera pieniędzy", "Pracownia Rzeczy Domowych"]) expect(bank).toContain(shown)
     const back = await shopper.post("/demo-payment.php", { reference, report: "pending" })
     expect([back.status, back.headers.get("location")]).toEqual([303, `/prepaid.php?order=${number}`])
     expect(await told()).toEqual(["waiting", "open"])
@@ -166,3 +168,27 @@ describe("the payment of an order", () => {
     expect((await stranger.post("/prepaid.php", { order: number })).status).toBe(404)
   })
 })
+
+test("a shop that says nothing of a provider has none: what is paid online is not offered, and nothing is begun (10.870, 10.871)", async () => {
+  const { shop, database, number, shopper, report, begin: pay, told } = await openOrder()
+  const reference = await pay()
+  // the provider tells of a sum that does not fit
+  await shopper.post("/demo-payment.php", { reference, report: "less" })
+  expect(await told()).toEqual(["waiting", "returning"])
+  await shopper.post("/demo-payment.php", { reference, report: "leave" })
+  expect(await told()).toEqual(["waiting", "returning"])
+  await deleteSettingOf(database)
+  expect((await shopper.send(`/demo-payment.php?reference=${reference}`)).status).toBe(404)
+  expect((await shopper.post("/prepaid.php", { order: number })).headers.get("location")).toBe(`/prepaid.php?order=${number}`)
+  expect(Object(await shopper.data(`{ ownOrder(number: "${number}") { otherPayments { id } } }`)).ownOrder.otherPayments).toEqual([
+    { id: "przelew" },
+  ])
+  const other = makeShopper(shop)
+  await putInto(other, 501)
+  expect((await orderingOf(other).quote()).payments.map(({ id }) => id)).toEqual(["przelew", "pobranie"])
+  // a report of a try that was begun before still counts
+  expect(await report(reference, "paid")).toBe(200)
+})
+
+const deleteSettingOf = (database: Awaited<ReturnType<typeof openShopData>>) =>
+  database.transaction((within) => deleteSetting(within, "order_payments"), "read committed")
