@@ -22,8 +22,8 @@ export const growthOrigin = "http://shop.local"
 
 /** A shop with its pages, as the web server has them. */
 export interface GrowthSite {
-  /** Makes a page anew, from address to last byte; fails when it is not a whole page. */
-  readonly render: (path: string, cookie?: string) => Promise<void>
+  /** Makes a page anew, from address to last byte, and tells how many bytes it has; fails when it is not a whole page. */
+  readonly render: (path: string, cookie?: string) => Promise<number>
   /** Answers as the web server does. */
   readonly fetch: (request: Request) => Promise<Response>
   readonly close: () => void
@@ -53,6 +53,7 @@ export async function openGrowthSite(place: StorePlace, dataFolder: string, cata
       const rendered = await pages.render({ url: new URL(path, growthOrigin), cookie, nonce: "bench", nowMs: Date.now(), recording: null })
       const { byteLength } = await new Response(rendered.body).arrayBuffer()
       if (rendered.status !== 200 || byteLength < 5_000) throw new Error(`${path} failed: ${rendered.status}, ${byteLength} bytes`)
+      return byteLength
     },
     fetch: async (request) => app.fetch(request, {}),
     close: () => shop.close(),
@@ -62,7 +63,8 @@ export async function openGrowthSite(place: StorePlace, dataFolder: string, cata
 /** One visit of each kind; what is visited changes from turn to turn where a shop has many such pages. Fails when it is not a whole answer. */
 export interface GrowthVisit {
   readonly kind: string
-  readonly make: (turn: number) => Promise<void>
+  /** Resolves to the bytes of the answer. */
+  readonly make: (turn: number) => Promise<number>
   /** a small shop has nothing like it, so that no limit follows from it */
   readonly isToldOnly?: true
 }
@@ -130,10 +132,11 @@ const beginningsOf = (products: readonly ProductFile[]): readonly string[] => [
 ]
 
 /** What the search box asks while somebody types. */
-async function suggestions(site: GrowthSite, text: string): Promise<void> {
+async function suggestions(site: GrowthSite, text: string): Promise<number> {
   const input = `{ text: ${JSON.stringify(text)}, limit: ${searchLimits.results} }`
   const told = await asked(site, `{ productsTextSearch(searchInput: ${input}) ${suggestOperation.selection} }`)
   if (!told.includes('"productsTextSearch":{')) throw new Error(`Suggestions for ${text} failed: ${told}`)
+  return told.length
 }
 
 /** How many products a text finds. */

@@ -8,11 +8,12 @@ const quietLoad = 1.5
 
 const number = (value: number, unit: string): string => `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`.padStart(11)
 
-const line = ({ what, unit, values, limit }: GrowthRow): string => {
+const line = ({ what, unit, values, limit, sizeTimes = 1 }: GrowthRow): string => {
   const [smallest = 0] = values
   const largest = values.at(-1) ?? 0
   const most = limit === null ? "" : `  limit ${number(limit, unit).trim()}`
-  return `  ${what.padEnd(30)}${values.map((value) => number(value, unit)).join("")}${(largest / smallest).toFixed(2).padStart(9)}${most}`
+  const size = Math.abs(sizeTimes - 1) < 0.005 ? "" : `, ${sizeTimes.toFixed(2)} times the bytes`
+  return `  ${what.padEnd(30)}${values.map((value) => number(value, unit)).join("")}${(largest / smallest).toFixed(2).padStart(9)}${most}${size}`
 }
 
 /** The report as a table. */

@@ -36,6 +36,8 @@ export interface GrowthRow {
   readonly values: readonly number[]
   /** the most that the largest shop may need; null = only told */
   readonly limit: number | null
+  /** how many times as many bytes the answer of the largest shop has; absent = none is compared */
+  readonly sizeTimes?: number
 }
 
 export interface GrowthReport {
@@ -46,7 +48,7 @@ export interface GrowthReport {
   readonly rows: readonly GrowthRow[]
 }
 
-/** How many times as long as the smallest shop the largest may take for a page. */
+/** How many times as long as the smallest shop the largest may take for a page of the same size: what shows more costs more in any shop. */
 const mostTimes = 1.2
 const seedingLimitMs = 4_000
 const firstPageLimitMs = 400
@@ -155,19 +157,22 @@ async function measurePages(shops: readonly GrownShop[], { warmTurns, turns }: G
         const count = visit === undefined ? conditionalRequests : 1
         const server = servers.get(shop.database) ?? []
         const [own, others] = [ownProcessorMs(), processorMsOf(server)]
+        let bytes = 0
         for (let times = 0; times < count; times++) {
           if (visit === undefined) await shop.unchanged()
-          else await visit.make(turn)
+          else bytes = await visit.make(turn)
         }
-        const sample = { ownMs: (ownProcessorMs() - own) / count, serverMs: (processorMsOf(server) - others) / count }
+        const sample = { ownMs: (ownProcessorMs() - own) / count, serverMs: (processorMsOf(server) - others) / count, bytes }
         if (turn >= warmTurns) shop.samples.set(what, [...(shop.samples.get(what) ?? []), sample])
       }
     }
   }
   for (const { site } of sites) site.close()
   const rowOf = (what: string, told: string, limited: boolean, ms: (sample: Sample) => number): GrowthRow => {
-    const values = sites.map(({ samples }) => median((samples.get(what) ?? []).map(ms)))
-    return { what: told, unit: "ms", values, limit: limited ? (values[0] ?? 0) * mostTimes : null }
+    const middles = (of: (sample: Sample) => number) => sites.map(({ samples }) => median((samples.get(what) ?? []).map(of)))
+    const [values, bytes] = [middles(ms), middles((sample) => sample.bytes)]
+    const sizeTimes = (bytes.at(-1) ?? 0) / (bytes[0] ?? 0) || 1
+    return { what: told, unit: "ms", values, limit: limited ? (values[0] ?? 0) * mostTimes * sizeTimes : null, sizeTimes }
   }
   const isOnServer = sites.some(({ database }) => database !== null)
   return visits.flatMap((what, at) => [
@@ -180,6 +185,8 @@ async function measurePages(shops: readonly GrownShop[], { warmTurns, turns }: G
 interface Sample {
   readonly ownMs: number
   readonly serverMs: number
+  /** of the answer; 0 where it has none */
+  readonly bytes: number
 }
 
 /** Asks for a home page that the asker has already; fails when it is sent again. */
