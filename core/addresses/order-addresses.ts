@@ -61,3 +61,35 @@ export const clientOrdersAddress = (
  */
 export const clientOrderAddress = (language: Language, number: string): string =>
   neutralAddress(clientOrdersPath, language, { order: number })
+
+/** Where an order is looked up without an account. Spec: 10.810. */
+export const orderOpenPath = "/order-open.php"
+
+/**
+ * The address where an order is looked up without an account.
+ *
+ * Spec: 10.810, 10.813.
+ *
+ * @param asked `step` is that of the code, else number and address are asked for; `number` is filled in
+ *
+ * @example orderOpenAddress("pl") // => "/order-open.php"
+ * @example orderOpenAddress("en", { step: "code" }) // => "/order-open.php?step=code&lang=eng"
+ */
+export const orderOpenAddress = (language: Language, { step, number }: { readonly step?: "code"; readonly number?: string } = {}): string =>
+  neutralAddress(orderOpenPath, language, { ...(step === undefined ? {} : { step }), ...(number === undefined ? {} : { order: number }) })
+
+/**
+ * The order that an address shows which somebody could not see, so that its number need not be typed again.
+ *
+ * Spec: 10.813.
+ *
+ * @param address path and query of the page; null = of none
+ *
+ * @example orderNamedIn("/client-orders.php?order=23456-789AB") // => { number: "23456-789AB" }
+ * @example orderNamedIn("/login.php") // => {}
+ */
+export function orderNamedIn(address: string | null): { readonly number?: string } {
+  const [path, query] = (address ?? "").split("?")
+  const number = path === clientOrdersPath ? new URLSearchParams(query).get("order") : null
+  return number === null || number === "" ? {} : { number }
+}

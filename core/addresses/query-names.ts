@@ -53,6 +53,7 @@ export const queryNames: FieldNames = {
   shared: "free",
   sort: "code",
   status: "number",
+  step: "code",
   text: "free",
   token: "free",
 }

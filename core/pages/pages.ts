@@ -21,6 +21,7 @@ import { prepaidPageRecord } from "../order/prepaid.page.ts"
 import { orderCheckPageRecord } from "../order/order2.page.ts"
 import { clientOrderPageRecord } from "../order/client-order.page.ts"
 import { clientOrdersPageRecord } from "../order/client-orders.page.ts"
+import { orderOpenPageRecord } from "../order/own/order-open.page.ts"
 import { pickupPageRecord } from "../delivery/pickup.page.ts"
 import { storesPageRecord } from "../delivery/stores.page.ts"
 import { instalmentsPageRecord } from "../pricing/instalments.page.ts"
@@ -71,6 +72,7 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   client: clientPageRecord,
   clientOrder: clientOrderPageRecord,
   clientOrders: clientOrdersPageRecord,
+  orderOpen: orderOpenPageRecord,
   contact: contactPageRecord,
   newsletter: newsletterPageRecord,
   order1: choosingPageRecord,

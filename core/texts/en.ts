@@ -10,6 +10,7 @@ import { enFormula } from "./en/formula.ts"
 import { enLayout } from "./en/layout.ts"
 import { enLetters } from "./en/letters.ts"
 import { enMessage } from "./en/message.ts"
+import { enOrderOpen } from "./en/order-open.ts"
 import { enOrders } from "./en/orders.ts"
 import { enPasskey } from "./en/passkey.ts"
 import { enPassword } from "./en/password.ts"
@@ -41,6 +42,7 @@ export const englishTexts: WholeTexts = {
   ...enLayout,
   ...enLetters,
   ...enMessage,
+  ...enOrderOpen,
   ...enOrders,
   ...enPasskey,
   ...enPassword,

@@ -10,6 +10,7 @@ import { plFormula } from "./pl/formula.ts"
 import { plLayout } from "./pl/layout.ts"
 import { plLetters } from "./pl/letters.ts"
 import { plMessage } from "./pl/message.ts"
+import { plOrderOpen } from "./pl/order-open.ts"
 import { plOrders } from "./pl/orders.ts"
 import { plPasskey } from "./pl/passkey.ts"
 import { plPassword } from "./pl/password.ts"
@@ -41,6 +42,7 @@ export const polishTexts: WholeTexts = {
   ...plLayout,
   ...plLetters,
   ...plMessage,
+  ...plOrderOpen,
   ...plOrders,
   ...plPasskey,
   ...plPassword,

@@ -11,6 +11,7 @@ import type { enFormula } from "./en/formula.ts"
 import type { enLayout } from "./en/layout.ts"
 import type { enLetters } from "./en/letters.ts"
 import type { enMessage } from "./en/message.ts"
+import type { enOrderOpen } from "./en/order-open.ts"
 import type { enOrders } from "./en/orders.ts"
 import type { enPasskey } from "./en/passkey.ts"
 import type { enPassword } from "./en/password.ts"
@@ -32,6 +33,7 @@ import type { plFormula } from "./pl/formula.ts"
 import type { plLayout } from "./pl/layout.ts"
 import type { plLetters } from "./pl/letters.ts"
 import type { plMessage } from "./pl/message.ts"
+import type { plOrderOpen } from "./pl/order-open.ts"
 import type { plOrders } from "./pl/orders.ts"
 import type { plPasskey } from "./pl/passkey.ts"
 import type { plPassword } from "./pl/password.ts"
@@ -54,6 +56,7 @@ type Polish = typeof plAccount &
   typeof plLayout &
   typeof plLetters &
   typeof plMessage &
+  typeof plOrderOpen &
   typeof plOrders &
   typeof plPasskey &
   typeof plPassword &
@@ -75,6 +78,7 @@ type English = typeof enAccount &
   typeof enLayout &
   typeof enLetters &
   typeof enMessage &
+  typeof enOrderOpen &
   typeof enOrders &
   typeof enPasskey &
   typeof enPassword &

@@ -5,6 +5,18 @@ import { basket } from "./samples.ts"
 
 /** The pages of an order, in the states that change what is in them. */
 export const orderModels = {
+  orderOpen: { page: "orderOpen", frame: frame(), step: "ask", refused: null, typed: { number: "7KQ2M-X9D4R", email: "" } },
+  orderOpenRefused: { page: "orderOpen", frame: frame(), step: "ask", refused: "email", typed: { number: "7KQ2M-X9D4R", email: "ewa@" } },
+  orderOpenAway: {
+    page: "orderOpen",
+    frame: frame(),
+    step: "ask",
+    refused: "noMail",
+    typed: { number: "7KQ2M-X9D4R", email: "ewa@example.com" },
+  },
+  orderOpenCode: { page: "orderOpen", frame: frame(), step: "code", refused: null, typed: { number: "", email: "" } },
+  signInOfOrder: { page: "signIn", frame: frame(), refused: null, login: "", returnTo: "/client-orders.php?order=7KQ2M-X9D4R" },
+  orderOpenWrong: { page: "orderOpen", frame: frame(), step: "code", refused: "wrong", typed: { number: "", email: "" } },
   order1: { page: "order1", frame: frame(), quote: sampleQuote(), lack: null },
   order1Lacking: {
     page: "order1",

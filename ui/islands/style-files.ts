@@ -19,6 +19,7 @@ export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   prepaid: "ui/styles/order-pages.css",
   signIn: "ui/styles/account-pages.css",
   password: "ui/styles/account-pages.css",
+  orderOpen: "ui/styles/account-pages.css",
   account: "ui/styles/account-overview.css",
   accountAddresses: "ui/styles/account-sections.css",
   accountConsents: "ui/styles/account-sections.css",

@@ -3,10 +3,11 @@ import { signInHeading, type SignInPageModel } from "../../core/account/sign-in.
 import { guestDataAddress, orderRegistrationAddress, passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
 import { registrationAddress } from "../../core/addresses/addresses.ts"
 import { contentAddress } from "../../core/addresses/content-address.ts"
+import { orderNamedIn, orderOpenAddress } from "../../core/addresses/order-addresses.ts"
 import type { Scene } from "../scene.ts"
 
 interface Props {
-  readonly model: Pick<SignInPageModel, "isOrdering" | "isForWholesalers">
+  readonly model: Pick<SignInPageModel, "isOrdering" | "isForWholesalers" | "returnTo">
   readonly scene: Scene
   /** the island of the form */
   readonly form: ReactNode
@@ -43,7 +44,7 @@ export function SignInPage({ model, scene, form, passkey }: Props) {
 /** What one can do who does not sign in. */
 function OtherWays({ model, scene }: Pick<Props, "model" | "scene">) {
   if (model.isForWholesalers) return <ForWholesalers scene={scene} />
-  return model.isOrdering ? <OrderWays scene={scene} /> : <Reasons scene={scene} />
+  return model.isOrdering ? <OrderWays scene={scene} /> : <Reasons model={model} scene={scene} />
 }
 
 /** Why nothing else is shown, and whom to ask. Spec: 8.58, 10.605. */
@@ -60,7 +61,7 @@ function ForWholesalers({ scene: { say, language } }: Pick<Props, "scene">) {
 }
 
 /** What an account is good for, and where one opens it. */
-function Reasons({ scene: { say, language } }: Pick<Props, "scene">) {
+function Reasons({ model: { returnTo }, scene: { say, language } }: Pick<Props, "model" | "scene">) {
   return (
     <>
       <h2>{say("signIn.whyHeading")}</h2>
@@ -72,6 +73,11 @@ function Reasons({ scene: { say, language } }: Pick<Props, "scene">) {
       <a className="btn signin-form_register2" href={registrationAddress(language)}>
         {say("client.registerLink")}
       </a>
+      <p className="sign-in__ways">
+        <a className="signin-form_order" href={orderOpenAddress(language, orderNamedIn(returnTo))}>
+          {say("orderOpen.link")}
+        </a>
+      </p>
     </>
   )
 }

@@ -33,6 +33,7 @@ import { NewsletterScreen } from "./NewsletterScreen.tsx"
 import { LastSeenPage } from "./LastSeenPage.tsx"
 import { MessagePage } from "./MessagePage.tsx"
 import type { BodyRecord } from "./page-body.ts"
+import { OrderOpenPage } from "./OrderOpenPage.tsx"
 import { PasswordScreen } from "./PasswordScreen.tsx"
 import { PaymentsPage } from "./PaymentsPage.tsx"
 import { ProducerPage } from "./ProducerPage.tsx"
@@ -73,6 +74,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   client: { Body: ClientScreen },
   clientOrder: { Body: ClientOrderPage },
   clientOrders: { Body: ClientOrdersPage },
+  orderOpen: { Body: OrderOpenPage },
   contact: { Body: ContactScreen, entry: () => "letters" },
   newsletter: { Body: NewsletterScreen, entry: () => "letters" },
   order1: { Body: ChoosingScreen },

@@ -1,6 +1,7 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { categoriesAddress } from "../../core/addresses/categories-address.ts"
 import { contactFormAddress, newsletterAddress } from "../../core/addresses/letter-addresses.ts"
+import { orderOpenAddress } from "../../core/addresses/order-addresses.ts"
 import { searchAddress } from "../../core/addresses/search-address.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import { makeKeptMarkup } from "../kept-markup.ts"
@@ -92,10 +93,11 @@ function FooterContent({ scene, withMarks, asksConsent }: Props) {
 
 const search = ({ say, language }: Scene) => ({ title: say("search.heading"), link: searchAddress(language) })
 
-/** Where one writes to the shop, and is written to: the document of a product is full. */
+/** Where one writes to the shop, is written to, and sees an order without an account: the document of a product is full. */
 const letters = ({ say, language }: Scene) => [
   { title: say("contact.heading"), link: contactFormAddress(language) },
   { title: say("newsletter.heading"), link: newsletterAddress(language, null) },
+  { title: say("orderOpen.heading"), link: orderOpenAddress(language) },
 ]
 
 /** All categories, and the parts of the home page from which all of the shop is found; the menu itself is at the head of the page. */

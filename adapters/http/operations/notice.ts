@@ -12,6 +12,7 @@ import type { PlacedFault } from "../../../core/form/remote-check.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
 import { readOrderStop } from "../../../core/messages/order-notice.ts"
+import { orderOpenRefusals } from "../../../core/messages/order-open-notice.ts"
 import { parseSavedOutcome } from "../../../core/saved/saved-outcome.ts"
 import { signInRefusals } from "../../../core/messages/sign-in-refusal.ts"
 import { parsePlaceRefusal } from "../../../core/region/delivery-place.ts"
@@ -169,6 +170,10 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     case "orderRefused": {
       const stop = readOrderStop({ code, message, text: text ?? null })
       return stop === null ? null : { is: told.is, stop }
+    }
+    case "orderOpen": {
+      const why = orderOpenRefusals.find((one) => one === code)
+      return why === undefined ? null : { is: told.is, refused: why, number: name ?? "", email: email ?? "" }
     }
     case "clientSaved":
       return { is: told.is, typed: clientOfLines("order", text ?? "") }

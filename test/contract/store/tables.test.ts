@@ -73,6 +73,7 @@ test("both engines have the same indexes, and the counters and the first setting
     "notify_request_by_key",
     "one_use_key_by_account",
     "order_event_by_order",
+    "order_lookup_by_until",
     "order_payment_by_order",
     "passkey_by_account",
     "passkey_token_by_end",

@@ -70,6 +70,12 @@ export const orderVisits = {
       },
     },
   ],
+  orderOpen: [
+    {
+      shows: /"step":"ask","refused":"email"/,
+      go: (browser) => browser.submit("/order-open.php", { operation: "ask", order_number: "23456-789AB", order_email: "zofia" }),
+    },
+  ],
   clientOrder: [
     {
       shows: /"status":"W przygotowaniu","goods":\["Kubek/,

@@ -16,8 +16,8 @@ export const cancelByKeeper = (database: ShopData, number: string) =>
   )
 
 /** The demo shop with somebody who orders, and a look at what is left of it. */
-export async function openOrdering(onEnd: (end: () => Promise<void>) => void) {
-  const { shop, place, close } = await openProjectShop()
+export async function openOrdering(onEnd: (end: () => Promise<void>) => void, options: Parameters<typeof openProjectShop>[0] = {}) {
+  const { shop, place, close } = await openProjectShop(options)
   const database = await openShopData(place)
   onEnd(async () => {
     await database.close()
@@ -29,8 +29,8 @@ export async function openOrdering(onEnd: (end: () => Promise<void>) => void) {
     database,
     shopper,
     /** fills in who orders and places the order of the basket */
-    order: async (by: Shopper = shopper) => {
-      await fillIn(by)
+    order: async (by: Shopper = shopper, more: Readonly<Record<string, string>> = {}) => {
+      await fillIn(by, more)
       const ordering = orderingOf(by)
       const outcome = await ordering.place()
       const number = "number" in outcome ? outcome.number : ""

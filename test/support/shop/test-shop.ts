@@ -78,7 +78,7 @@ let projectTemplate: Promise<SeededPlace> | undefined
 
 /** A shop with the project's own catalogue, as it is after seeding, in a place of its own. */
 export async function openProjectShop(
-  options: { readonly now?: () => number; readonly log?: (line: object) => void } = {},
+  options: { readonly now?: () => number; readonly log?: (line: object) => void; readonly mail?: MailOptions } = {},
 ): Promise<Omit<ShopPlaces, "catalogueFolder"> & { readonly shop: Shop; readonly close: () => Promise<void> }> {
   projectTemplate ??= makeSeededPlace((place) => prepareShop(place, { now: () => testNowMs }))
   const dataFolder = await temporaryFolder()

@@ -167,6 +167,7 @@ export const tableForms: Forms = {
   rebate_use: { code: text, used: integer },
   gift_card: { code_hash: text, order_id: integer, worth: integer, balance: integer, at: integer },
   subscription: { id: integer, order_id: integer, account: integerOrNull, period: integer, next: integer, state: text, document: text },
+  order_lookup: { token_hash: text, number: text, email: text, code_hash: text, tries: integer, opened: integer, until: integer },
   known_device: { token_hash: text, account: integer, at: integer },
   review: {
     product: integer,
