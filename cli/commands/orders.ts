@@ -44,14 +44,18 @@ export function defineOrders(orders: Command): void {
     .description("Brings an order further, or cancels it: what it took is given back then.")
     .argument("<number>", "its number")
     .addArgument(choiceArgument("<step>", "what has happened to it", ["packed", "sent", "delivered", "cancelled"]))
+    .option("--parcel <number...>", "numbers of its parcels, by which the courier tells how far they are")
     .addHelpText(
       "after",
-      "\nExamples:\n  $ witryna orders advance 7KQ2M-X9D4R packed\n  $ witryna orders advance 7KQ2M-X9D4R cancelled --json",
+      "\nExamples:\n  $ witryna orders advance 7KQ2M-X9D4R packed\n  $ witryna orders advance 7KQ2M-X9D4R sent --parcel 680000001234\n  $ witryna orders advance 7KQ2M-X9D4R cancelled --json",
     )
-    .action(async (number: string, step: string, { data, now, json }: OrdersOptions) => {
-      const { advanceAnswer } = await import("../shop/order-answers.ts")
-      printAnswer(await advanceAnswer(shopPlaceOf(data, process.env), number, { step, atMs: await nowFromOption(now) }), json)
-    })
+    .action(
+      async (number: string, step: string, { data, now, json, parcel = [] }: OrdersOptions & { readonly parcel?: readonly string[] }) => {
+        const { advanceAnswer } = await import("../shop/order-answers.ts")
+        const atMs = await nowFromOption(now)
+        printAnswer(await advanceAnswer(shopPlaceOf(data, process.env), number, { step, parcels: parcel, atMs }), json)
+      },
+    )
 
   clocked(orders.command("pay"))
     .description(

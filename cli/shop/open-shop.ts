@@ -23,7 +23,10 @@ export interface OpenedShop extends ShopBackend {
 
 /** The embedded shop, or the way to the real one at `SHOP_ORIGIN`. */
 export async function openShopBackend(
-  settings: Pick<ServeSettings, "shopOrigin" | "place" | "dataFolder" | "valkeyUrl" | "workers" | "mail" | "hosts" | "passkeys">,
+  settings: Pick<
+    ServeSettings,
+    "shopOrigin" | "place" | "dataFolder" | "valkeyUrl" | "workers" | "mail" | "hosts" | "passkeys" | "host" | "port"
+  >,
   log: (line: object) => void,
   watch: StoreWatch = unwatched,
 ): Promise<OpenedShop> {
@@ -35,7 +38,12 @@ export async function openShopBackend(
   const { place, dataFolder } = settings
   const openShared = (store: ShopStore) => sharedOf(settings, store, log)
   const { server, from } = settings.mail
-  const mail = { way: server === null ? outboxWay(outboxFolder(dataFolder)) : smtpWay(server), from, hosts: settings.hosts }
+  const mail = {
+    way: server === null ? outboxWay(outboxFolder(dataFolder)) : smtpWay(server),
+    from,
+    hosts: settings.hosts,
+    here: hereOf(settings),
+  }
   const shop = await told(() => createShop({ place, dataFolder, log, openShared, mail, passkeys: settings.passkeys, watch }))
   return {
     fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
@@ -49,6 +57,10 @@ export async function openShopBackend(
     close: () => shop.close(),
   }
 }
+
+/** Where a shop is reached that listens to this machine alone; null = others reach it as well, by an address that has to be told. */
+const hereOf = ({ host, port }: Pick<ServeSettings, "host" | "port">): string | null =>
+  ["127.0.0.1", "localhost", "::1"].includes(host) && port !== 0 ? `http://localhost:${port}` : null
 
 /** What its processes share besides the data: by Valkey where one is named, by the store where there may be several of them, else by nothing. */
 async function sharedOf(

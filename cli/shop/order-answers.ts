@@ -1,11 +1,13 @@
 import type { OrderEvent } from "../../core/order/order-life.ts"
 import { readOrderNumber } from "../../core/order/order-number.ts"
+import { maxParcels, readParcel } from "../../core/order/own/parcels.ts"
 import { decimalText } from "../../core/values/decimal.ts"
 import type { Money } from "../../core/values/money.ts"
 import { moneyText, parseMoney } from "../../core/values/money-text.ts"
 import { happeningsOf } from "../../fixtures/shop/orders/events-store.ts"
 import { liveOrder, type LivedOrder } from "../../fixtures/shop/orders/live-order.ts"
 import { newestOrders, orderOfNumber, type StoredOrder } from "../../fixtures/shop/orders/orders-store.ts"
+import { parcelsKept } from "../../fixtures/shop/orders/parcels-store.ts"
 import { payByHand, settleOrders } from "../../fixtures/shop/orders/pay-order.ts"
 import { movementsOf } from "../../fixtures/shop/orders/stock-store.ts"
 import type { ShopReader, ShopStore } from "../../fixtures/shop/store/shop-store.ts"
@@ -91,18 +93,30 @@ const steps: Readonly<Record<string, OrderEvent>> = {
   cancelled: { type: "Cancelled" },
 }
 
-/** Brings an order further. Spec: 10.708. */
+/** The numbers of parcels as they are kept. */
+function keptParcels(typed: readonly string[]): Readonly<Record<string, string>> {
+  const numbers = typed.map((one) => {
+    const read = readParcel(one)
+    if (read === null) throw new UserError(`${printable(one)} is no number of a parcel: it has 4 to 40 letters, digits and hyphens`)
+    return read
+  })
+  if (numbers.length > maxParcels) throw new UserError(`an order has ${maxParcels} parcels at most`)
+  return numbers.length === 0 ? {} : { [parcelsKept]: numbers.join(" ") }
+}
+
+/** Brings an order further, and keeps the numbers of its parcels; more of them can be told by saying the same step again. Spec: 10.708, 10.816. */
 export const advanceAnswer = (
   place: StorePlace,
   typed: string,
-  { step, atMs }: { readonly step: string; readonly atMs: number },
+  { step, parcels, atMs }: { readonly step: string; readonly parcels: readonly string[]; readonly atMs: number },
 ): Promise<Answer> =>
   inShop(place, async (store) => {
     const { number } = await found(store.reader, typed)
     const event = steps[step]
     if (event === undefined) throw new UserError(`an order is not ${printable(step)}`)
+    const about = keptParcels(parcels)
     const lived = await store.transaction(
-      (within) => liveOrder(within, number, { key: null, kind: step, about: {}, atMs, event }),
+      (within) => liveOrder(within, number, { key: null, kind: step, about, atMs, event }),
       "read committed",
     )
     return livedAnswer(store, number, lived)

@@ -4,6 +4,7 @@ import type { Decimal } from "../values/decimal.ts"
 import type { Money } from "../values/money.ts"
 import type { OrderBuyer } from "./order-quote.ts"
 import type { OrderStatus, PaymentStatus } from "./order-status.ts"
+import type { ShownParcel } from "./own/parcels.ts"
 import type { LastTry } from "./payment-state.ts"
 import type { TransferTo } from "./placed/transfer.ts"
 import type { ToldSums } from "./order-sums.ts"
@@ -74,4 +75,6 @@ export interface ShownOrder extends PlacedOrder {
   readonly lastTry: LastTry
   /** by what it can be paid instead; empty = by nothing, or it waits for no payment */
   readonly otherPayments: readonly OrderPaidBy[]
+  /** empty = none has left, or its number was not told */
+  readonly parcels: readonly ShownParcel[]
 }

@@ -166,7 +166,16 @@ export const accountModels = {
   ownOrderSent: {
     page: "clientOrder",
     frame: frame(),
-    order: samplePlaced({ status: "sent", paid: "paid", point: samplePoint, dueMs: null }),
+    order: samplePlaced({
+      status: "sent",
+      paid: "paid",
+      point: samplePoint,
+      dueMs: null,
+      parcels: [
+        { number: "680000001234", link: "https://courier.example/680000001234" },
+        { number: "680000001235", link: null },
+      ],
+    }),
   },
   accountPasskeys: { page: "accountPasskeys", frame: signedInFrame(), account: somePasskeys },
   accountNoPasskeys: {

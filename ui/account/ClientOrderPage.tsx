@@ -5,10 +5,10 @@ import type { ClientOrderPageModel } from "../../core/order/client-order.page.ts
 import { cancelOperation, mayCancel } from "../../core/order/own/may-cancel.ts"
 import { orderFormat, orderStatusWords } from "../../core/order/own/view-order-list.ts"
 import { viewOrderNext, viewVatRows } from "../../core/order/own/view-own-order.ts"
+import { viewShownSums } from "../../core/order/own/view-shown-sums.ts"
 import type { ShownOrder } from "../../core/order/placed-order.ts"
 import { viewBuyer } from "../../core/order/view-buyer.ts"
 import { viewOrderedGoods } from "../../core/order/view-goods.ts"
-import { viewOrderSums } from "../../core/order/view-order-sums.ts"
 import { dayMonthYear } from "../../core/values/civil-day.ts"
 import { civilDayAt } from "../../core/values/zoned-time.ts"
 import { OrderGoods } from "../order/OrderGoods.tsx"
@@ -59,7 +59,7 @@ function SumsPart({ order, scene: { say, catalogue, frame } }: PartProps) {
   const vat = viewVatRows(order.sums.vat, format, catalogue)
   return (
     <section className="order-summary" aria-label={say("cart.summary")}>
-      <OrderTotals sums={viewOrderSums(order.sums, order.delivery !== null, format, catalogue)} />
+      <OrderTotals sums={viewShownSums(order, format, catalogue)} />
       {vat.length > 0 && (
         <dl className="order-vat" aria-label={say("orders.vatHeading")}>
           {vat.map(({ label, amount }) => (
@@ -88,6 +88,23 @@ function PeoplePart({ order, scene: { say, catalogue } }: PartProps) {
       {part("client_order_buyer", say("checkout.buyerHeading"), <Lines lines={[...billing, ...contact]} />)}
       {order.delivery !== null &&
         part("client_order_delivery", say("checkout.deliveryHeading"), <Lines lines={[order.delivery.name, ...to]} />)}
+      {order.parcels.length > 0 &&
+        part(
+          "client_order_parcels",
+          say("orders.parcels"),
+          <ul className="order-parcels">
+            {order.parcels.map(({ number, link }) => (
+              <li key={number}>
+                <span className="figures">{number}</span>
+                {link !== null && (
+                  <a href={link} rel="noopener" aria-label={`${say("orders.track")} ${number}`}>
+                    {say("orders.track")}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>,
+        )}
       {part("client_order_payment", say("checkout.paymentHeading"), <Lines lines={[order.payment.name]} />)}
       {order.note !== "" && part("client_order_note", say("checkout.note"), <p className="order-part__note">{order.note}</p>)}
     </div>

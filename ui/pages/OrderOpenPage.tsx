@@ -3,7 +3,7 @@ import { signInAddress } from "../../core/addresses/addresses.ts"
 import { contactFormAddress } from "../../core/addresses/letter-addresses.ts"
 import { orderOpenAddress } from "../../core/addresses/order-addresses.ts"
 import type { OrderOpenRefusal } from "../../core/messages/order-open-notice.ts"
-import { type OrderOpenPageModel, orderOpenHeading } from "../../core/order/own/order-open.page.ts"
+import { type OrderOpenPageModel, orderOpenHeading } from "../../core/order/order-open.page.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import type { Scene } from "../scene.ts"
 

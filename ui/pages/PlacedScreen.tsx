@@ -1,7 +1,7 @@
 import { addressLine } from "../../core/delivery/pickup-point.ts"
 import { viewBuyer } from "../../core/order/view-buyer.ts"
 import { viewOrderedGoods } from "../../core/order/view-goods.ts"
-import { viewOrderSums } from "../../core/order/view-order-sums.ts"
+import { viewShownSums } from "../../core/order/own/view-shown-sums.ts"
 import { viewPlaced } from "../../core/order/placed/view-placed.ts"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { BodyProps } from "./page-body.ts"
@@ -54,7 +54,7 @@ export function PlacedScreen({ model: { page, order }, scene }: BodyProps<"place
           </div>
         </div>
         <aside className="order-summary" aria-label={say("cart.summary")}>
-          <OrderTotals sums={viewOrderSums(order.sums, order.delivery !== null, priceFormat, catalogue)} isPrepaid={page === "prepaid"} />
+          <OrderTotals sums={viewShownSums(order, priceFormat, catalogue)} isPrepaid={page === "prepaid"} />
           <a className="btn" href={homeAddress(language)}>
             {say("cart.continue")}
           </a>

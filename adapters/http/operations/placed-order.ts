@@ -2,6 +2,8 @@ import { Schema } from "effect"
 import type { OrderLine, OrderPaidBy, ShownOrder } from "../../../core/order/placed-order.ts"
 import { lastTries } from "../../../core/order/payment-state.ts"
 import { orderStatuses, paymentStatuses } from "../../../core/order/order-status.ts"
+import { maxParcels } from "../../../core/order/own/parcels.ts"
+import { isWebAddress } from "../../../core/web/web-address.ts"
 import { decimalOf, parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
@@ -58,6 +60,7 @@ const Order = Schema.Struct({
   transfer: said(nullish(Schema.Struct({ account: said(OrderText), recipient: said(OrderText) }))),
   lastTry: said(Schema.Literals(lastTries)),
   otherPayments: said(Schema.Array(PaidBy).check(Schema.isMaxLength(100))),
+  parcels: Schema.Array(Schema.Struct({ number: OrderText, link: nullish(OrderText) })).check(Schema.isMaxLength(maxParcels)),
   note: OrderText,
 })
 const Reply = Schema.Struct({ ownOrder: said(nullish(Order)) })
@@ -101,9 +104,10 @@ const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): Sh
   transfer: wire.transfer ?? null,
   lastTry: wire.lastTry,
   otherPayments: wire.otherPayments.map(toPaidBy),
+  parcels: wire.parcels.map(({ number, link }) => ({ number, link: link != null && isWebAddress(link) ? link : null })),
 })
 
-/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542. */
+/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542, 11.581. */
 export const placedOrderOperation: GraphqlOperation<{ readonly number: string }, ShownOrder | null> = {
   call: "order",
   kind: "query",

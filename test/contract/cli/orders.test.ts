@@ -37,8 +37,8 @@ test("`witryna orders` lists, pays, packs, sends and hands over an order, and no
       due: "2026-03-17T11:00:00.000Z",
     }),
   ])
-  const advance = async (step: string) => {
-    const { ok, data } = await advanceAnswer(place, number, { step, atMs: testNowMs })
+  const advance = async (step: string, parcels: readonly string[] = []) => {
+    const { ok, data } = await advanceAnswer(place, number, { step, parcels, atMs: testNowMs })
     return [ok, Object(data).status]
   }
   expect(await advance("packed")).toEqual([false, "waiting"])

@@ -146,6 +146,7 @@ export const samplePlaced = (more: Partial<ShownOrder> = {}): ShownOrder => ({
   transfer: { account: "92124012340001567890123456", recipient: "Pracownia sp. z o.o." },
   lastTry: "none",
   otherPayments: [],
+  parcels: [],
   lines: [
     {
       productId: 501,

@@ -16,6 +16,8 @@ const trouble = (dataFolder: string) =>
       workers: 1,
       mail: { server: null, from: null },
       hosts: [],
+      host: "127.0.0.1",
+      port: 0,
       passkeys: ownHost,
       place: { dataFolder },
       dataFolder,

@@ -1,14 +1,14 @@
 import { Effect } from "effect"
-import { orderOpenPath } from "../../addresses/order-addresses.ts"
-import type { Notice } from "../../messages/notice.ts"
-import type { OrderOpenRefusal } from "../../messages/order-open-notice.ts"
-import { languageInQuery, queryValue, writeNeutral } from "../../pages/address-parts.ts"
-import { linksInQuery } from "../../pages/other-language.ts"
-import type { PageFrame } from "../../pages/page.ts"
-import { titled } from "../../pages/page-head.ts"
-import type { PageRecord } from "../../pages/page-record.ts"
-import { formatText } from "../../texts/texts.ts"
-import type { Language } from "../../values/language.ts"
+import { clientOrderAddress, orderOpenPath } from "../addresses/order-addresses.ts"
+import type { Notice } from "../messages/notice.ts"
+import type { OrderOpenRefusal } from "../messages/order-open-notice.ts"
+import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
+import { linksInQuery } from "../pages/other-language.ts"
+import type { PageFrame } from "../pages/page.ts"
+import { titled } from "../pages/page-head.ts"
+import type { PageRecord } from "../pages/page-record.ts"
+import { formatText } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
 
 /** Looking an order up without an account: its number and the buyer's address are asked for, then the code of the mail. */
 export interface OrderOpenPageModel {
@@ -28,7 +28,7 @@ interface OrderOpenAddress {
   readonly number: string | null
 }
 
-declare module "../../pages/page.ts" {
+declare module "../pages/page.ts" {
   interface PageTypes {
     readonly orderOpen: { readonly address: OrderOpenAddress; readonly model: OrderOpenPageModel }
   }
@@ -67,12 +67,18 @@ export const orderOpenPageRecord: PageRecord<"orderOpen"> = {
         }
       : null,
   write: ({ language, ...asked }) => writeNeutral(orderOpenPath, language, queryOf(asked)),
-  open: ({ step, number }) =>
-    Effect.succeed((frame) => {
-      const told = refusedIn(frame.notice)
-      const typed = { number: told?.number ?? number ?? "", email: told?.email ?? "" }
-      return { page: "orderOpen", frame, step, refused: told?.refused ?? null, typed }
-    }),
+  open: ({ step, number }, { order }, { language }) => {
+    const mine = number === null ? Effect.succeed(null) : order.read(number).pipe(Effect.catchTag("NotOffered", () => Effect.succeed(null)))
+    return mine.pipe(
+      Effect.map((found) => (frame) => {
+        // a mail's link, followed in the browser that may see the order anyway
+        if (found !== null) return { page: "redirect", to: clientOrderAddress(language, found.number) }
+        const told = refusedIn(frame.notice)
+        const typed = { number: told?.number ?? number ?? "", email: told?.email ?? "" }
+        return { page: "orderOpen", frame, step, refused: told?.refused ?? null, typed }
+      }),
+    )
+  },
   kept: null,
   // what was typed is in no tag
   isSentWhole: true,

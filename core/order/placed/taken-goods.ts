@@ -1,6 +1,6 @@
-import type { RowOptions } from "../basket/row-options.ts"
-import { timesDecimal } from "../product-page/parts.ts"
-import { addDecimals, compareDecimals, type Decimal, subtractDecimals } from "../values/decimal.ts"
+import type { RowOptions } from "../../basket/row-options.ts"
+import { timesDecimal } from "../../product-page/parts.ts"
+import { addDecimals, compareDecimals, type Decimal, subtractDecimals } from "../../values/decimal.ts"
 
 /** A row of an order as its goods are counted. */
 export interface CountedRow {
