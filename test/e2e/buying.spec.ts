@@ -9,7 +9,7 @@ for (const { name, viewport } of screensOf("buying")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("a shopper buys a product of a single size without choosing it, and the cart names it alike (10.163, 10.167)", async ({
+    test("a shopper buys a product of a single size without choosing it, and the cart names it alike, and the page back from history shows the basket as it is (10.163, 10.167)", async ({
       page,
     }) => {
       await page.goto(single)
@@ -21,6 +21,11 @@ for (const { name, viewport } of screensOf("buying")) {
       await expect(page.locator("#Basket a.product__link").first()).toHaveText(product)
       await expect(page.locator("#Basket span.basket__price").first()).toHaveText(price)
       await expect(page.locator("#menu_basket > a > span").first()).toHaveText("1")
+      // and back from history it can be bought again
+      await page.goBack()
+      await expect(page).toHaveURL(single)
+      await expect(page.locator("#menu_basket > a > span").first()).toHaveText("1")
+      await expect(page.getByRole("button", { name: "Dodaj do koszyka" }).first()).toBeEnabled()
     })
 
     test("without a size nothing is sent and the alert says so; with a size it is bought, and the cart follows (4.46, 10.160)", async ({
@@ -58,7 +63,9 @@ test("the size alert goes away by itself after 3.5 s (9.39)", async ({ page }) =
   await expect(page.locator("#alert")).toBeEmpty()
 })
 
-test("sizes are a radio group for the keyboard: one tab stop, arrows choose, sold out is spoken", async ({ page }) => {
+test("sizes are a radio group for the keyboard: arrows choose, sold out is spoken; a choice changes the price and keeps the address, and a size's own address opens with it (10.164)", async ({
+  page,
+}) => {
   await page.goto(sized)
   await untilLive(page, "product")
   await page.getByRole("radio", { name: "XS" }).focus()
@@ -68,11 +75,6 @@ test("sizes are a radio group for the keyboard: one tab stop, arrows choose, sol
   await page.keyboard.press("End")
   await expect(page.getByRole("radio", { name: "XXL" })).toBeChecked()
   await expect(page.getByRole("radio", { name: "L (wyprzedane)" })).toBeVisible()
-})
-
-test("choosing a size changes the price and keeps the address, and a size's own address opens with it (10.164)", async ({ page }) => {
-  await page.goto(sized)
-  await untilLive(page, "product")
   await page.getByRole("radio", { name: "XXL" }).click()
   await expect(page.locator("#projector_price_value")).toHaveText("309,00 zł")
   await page.getByRole("radio", { name: "S", exact: true }).click()
@@ -152,15 +154,4 @@ test("metres are sold by halves, with a comma typed", async ({ page }) => {
   await field.fill("2,3")
   await field.blur()
   await expect(field).toHaveValue("2,5")
-})
-
-test("the page back from history can buy again, and its header shows the basket as it is", async ({ page }) => {
-  await page.goto(single)
-  await untilLive(page, "product")
-  await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
-  await expect(page).toHaveURL(/basketedit/)
-  await page.goBack()
-  await expect(page).toHaveURL(single)
-  await expect(page.locator("#menu_basket > a > span").first()).toHaveText("1")
-  await expect(page.getByRole("button", { name: "Dodaj do koszyka" }).first()).toBeEnabled()
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // Configurator, versions, bundle and what is sold by subscription only are bought by keyboard in specs of their own.
@@ -85,7 +86,7 @@ const purchases: readonly Purchase[] = [
   },
 ]
 
-for (const { kind, path, steps, rows } of purchases)
+for (const { kind, path, steps, rows } of shareOf("kinds by keyboard", purchases, 4))
   test(`${kind} is bought with the keyboard alone, down to its row (17.30)`, async ({ page }) => {
     await page.goto(path)
     await untilLive(page, "product")

@@ -1,5 +1,6 @@
 import { axeFaults } from "./support/axe.ts"
 import { screensOf } from "./support/screens.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 for (const { name, viewport } of screensOf("configurator")) {
@@ -26,22 +27,21 @@ for (const { name, viewport } of screensOf("configurator")) {
   })
 }
 
-test("a value out of its bounds shows the bound when it is left (16.41)", async ({ page }) => {
+test("a value out of its bounds shows the bound when it is left; the address configures the page, and its price stands there (5.59, 16.41)", async ({
+  page,
+}) => {
   await page.goto("/product-pol-554.html")
   await untilLive(page, "product")
   const width = page.getByRole("textbox", { name: "Szerokość (mm)" })
   await width.fill("9000")
   await page.getByRole("textbox", { name: "Wysokość (mm)" }).focus()
   await expect(width).toHaveValue("2400")
-})
-
-test("the address configures the page, and its price stands there (5.59)", async ({ page }) => {
   await page.goto("/product-pol-554.html?width=1000&height=1000&drive=spring&fabric=silk")
   await expect(page.getByRole("textbox", { name: "Szerokość (mm)" })).toHaveValue("1000")
   await expect(page.locator("#projector_price_value")).toContainText("361,15")
 })
 
-for (const { address, width: name, copy, copied, close } of [
+for (const { address, width: name, copy, copied, close } of shareOf("copied link", [
   {
     address: "/product-pol-554.html",
     width: "Szerokość (mm)",
@@ -56,7 +56,7 @@ for (const { address, width: name, copy, copied, close } of [
     copied: "Link copied to clipboard",
     close: "Close the message",
   },
-]) {
+])) {
   test(`"${copy}" puts the link into the clipboard and says so; the link opens the configuration again (8.86)`, async ({
     page,
     context,
@@ -80,7 +80,7 @@ for (const { address, width: name, copy, copied, close } of [
   })
 }
 
-for (const { what, address, across, changed, drawn } of [
+for (const { what, address, across, changed, drawn } of shareOf("drawings", [
   {
     what: "a blind",
     address: "/product-pol-554.html",
@@ -95,7 +95,7 @@ for (const { what, address, across, changed, drawn } of [
     changed: /2800\smm700\smm/,
     drawn: { width: "200", height: "50" },
   },
-]) {
+])) {
   test(`the drawing of ${what} follows the measures, and its place is kept before it comes (16.50)`, async ({ page }) => {
     await page.goto(address)
     await untilLive(page, "product")
@@ -152,17 +152,13 @@ test("with the keyboard alone a blind comes into the cart, however soon Enter is
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the link to this configuration opens it again", async ({ page }) => {
+  test("the link to this configuration opens it again; Enter in a field buys, and does not ask for the link", async ({ page }) => {
     await page.goto("/product-pol-554.html")
     await page.getByRole("textbox", { name: "Szerokość (mm)" }).fill("800")
     await page.getByRole("button", { name: "Link do tej konfiguracji" }).click()
     await expect(page).toHaveURL(/width=800/)
     await expect(page.getByRole("textbox", { name: "Szerokość (mm)" })).toHaveValue("800")
-  })
-
-  test("Enter in a field buys, and does not ask for the link", async ({ page }) => {
-    await page.goto("/product-pol-554.html")
-    await page.getByRole("textbox", { name: "Szerokość (mm)" }).fill("800")
+    await page.getByRole("textbox", { name: "Szerokość (mm)" }).focus()
     await page.keyboard.press("Enter")
     await expect(page.locator("#Basket")).toContainText("Szerokość (mm): 800")
   })

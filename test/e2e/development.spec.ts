@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test"
-import { buildPages } from "../../cli/tasks/build-pages.ts"
-import { projectFolder } from "../../cli/project.ts"
 import { copyProject } from "./support/project-copy.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 import { type ShopServer, startShopServer } from "./support/shop-server.ts"
 
@@ -31,37 +30,22 @@ async function withServer(
   }
 }
 
-// React says only in its development build when served and hydrated markup differ; any such word fails the test.
-test("no page has a hydration warning in React's development build", async ({ page }) => {
-  test.setTimeout(300_000)
-  // built here, because no other test wants it
-  await buildPages({ root: projectFolder, mode: "development" })
-  await withServer(page, { environment: { WITRYNA_BUILD: "dist/development" } }, async ({ origin }) => {
-    for (const [path, island] of [
-      ["/", "miniBasket"],
-      ["/pol_m_Ceramika-101.html", "miniBasket"],
-      ["/product-pol-540.html?selected_size=38", "product"],
-      ["/product-pol-531.html", "product"],
-      ["/product-eng-547.html", "product"],
-      ["/product-eng-535.html?selected_size=M&number=99", "product"],
-    ] as const) {
-      await page.goto(origin + path)
-      await untilLive(page, island)
-    }
-    await buy(page, origin)
-  })
-})
-
-test("`npm run dev` serves pages that come to life under its own policy", async ({ page }) => {
-  test.setTimeout(90_000)
-  await withServer(page, { words: ["--dev"] }, ({ origin }) => buy(page, origin))
-})
+/** Pages of which some are opened in each run, with an island that then runs. */
+const opened = [
+  ["/", "miniBasket"],
+  ["/pol_m_Ceramika-101.html", "miniBasket"],
+  ["/product-pol-540.html?selected_size=38", "product"],
+  ["/product-pol-531.html", "product"],
+  ["/product-eng-547.html", "product"],
+  ["/product-eng-535.html?selected_size=M&number=99", "product"],
+] as const
 
 test.describe("sources that are edited", () => {
   // a source that cannot be read is a page of status 500, which the browser says as well
   test.use({ expectedErrors: /the server responded with a status of 500/ })
 
-  test("`npm run dev` shows every edit: of islands and styles in place, of what only the server renders by a new page", async ({
+  // React says only in its development build when served and hydrated markup differ; any such word fails the test
+  test("`npm run dev` serves pages that come to life under its own policy and without a warning, and shows every edit: of islands and styles in place, of what only the server renders by a new page", async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -73,6 +57,10 @@ test.describe("sources that are edited", () => {
       const quantity = page.locator("#projector_number")
       // Vite loads a page anew when it first meets a package
       await buy(page, origin)
+      for (const [path, island] of shareOf("pages in development", opened, 2)) {
+        await page.goto(origin + path)
+        await untilLive(page, island)
+      }
       await page.goto(`${origin}/product-pol-501.html`, { waitUntil: "networkidle" })
       await untilLive(page, "product")
       await mark()

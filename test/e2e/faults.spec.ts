@@ -1,11 +1,12 @@
 import type { Page, Route } from "playwright/test"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR|deferred|dynamically imported module/ })
 
 const mutation = (route: Route) => route.request().postData()?.includes("mutation") === true
 
-/** Ways in which a shop does not answer as it should. */
+/** Ways in which a shop does not answer as it should; that each of them is one failure is proved in test/contract/adapters/faults.test.ts. */
 const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ["answers 500", (route) => route.fulfill({ status: 500, body: "broken" })],
   ["sends broken JSON", (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"data": {' })],
@@ -24,7 +25,7 @@ async function buyOne(page: Page): Promise<void> {
   await untilLive(page, "cart")
 }
 
-for (const [name, answer] of faults) {
+for (const [name, answer] of shareOf("faults of a size", faults))
   test(`the shop ${name} for a size's fresh data: the page stays as it is, and the failure is logged`, async ({ page }) => {
     await page.route("**/ajax/projector.php*", answer)
     const logged = page.waitForRequest(/JSerror=refresh/)
@@ -37,6 +38,7 @@ for (const [name, answer] of faults) {
     await expect(page.getByRole("button", { name: "Dodaj do koszyka" }).first()).toBeEnabled()
   })
 
+for (const [name, answer] of shareOf("faults of a quantity", faults))
   test(`the shop ${name} for a changed quantity: the row says so, goes back and leaves loading`, async ({ page }) => {
     await buyOne(page)
     await page.route("**/graphql/v1/*", (route) => (mutation(route) ? answer(route) : route.fallback()))
@@ -49,7 +51,6 @@ for (const [name, answer] of faults) {
     await expect(page.locator("#Basket .quantity__input").first()).toHaveValue("2")
     await expect(page.locator("#Basket")).not.toContainText("Wystąpił błąd połączenia")
   })
-}
 
 test("the shop hangs on a removal: after the time limit the row is back and says so", async ({ page }) => {
   await page.clock.install()

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const single = "/product-pol-501.html"
@@ -22,7 +23,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   return letGo
 }
 
-for (const address of ["/", "/pol_m_Ceramika-101.html", sized, "/basketedit.php"]) {
+for (const address of shareOf("nothing before the paint", ["/", "/pol_m_Ceramika-101.html", sized, "/basketedit.php"], 2)) {
   test(`${address} asks for no script before it is painted`, async ({ page }) => {
     await page.goto(address)
     await expect

@@ -1,10 +1,14 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
 import { settingAnswer } from "../../cli/shop/settings-answer.ts"
+import { axeFaults } from "./support/axe.ts"
+import { shareOf } from "./support/share.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { expect, stir, test as plain } from "./support/shop-test.ts"
+
+// its own shop and browser are started once
+plain.describe.configure({ mode: "default" })
 
 const bars = [
   {
@@ -67,7 +71,7 @@ const boxes = (page: Page) =>
   )
 
 test.describe("fixed bars stick and cover no focus (2.26, 19.22, 19.23)", () => {
-  for (const width of [390, 1440])
+  for (const width of shareOf("fixed bars", [390, 1440]))
     test(`at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto("/")
@@ -199,12 +203,13 @@ test.describe("without scripts", () => {
 })
 
 test.describe("nothing of it is wider than the page, above the bar that buys, or wrong for axe (10.553)", () => {
-  for (const [width, path, colours] of [
+  const views = [
     [320, "/", { colorScheme: "light" }],
     [390, "/product-pol-501.html", { colorScheme: "dark" }],
     [1440, "/", { colorScheme: "light" }],
     [1440, "/", { colorScheme: "dark", forcedColors: "active" }],
-  ] as const)
+  ] as const
+  for (const [width, path, colours] of shareOf("bars and notice", views, 2))
     test(`at ${width} px in ${JSON.stringify(colours)}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 })
       await page.emulateMedia(colours)
@@ -219,9 +224,6 @@ test.describe("nothing of it is wider than the page, above the bar that buys, or
       await expect(page.locator("a.rejectAll")).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       // which colours are forced axe does not know of the rest of the page
-      const axe =
-        "forcedColors" in colours ? new AxeBuilder({ page }).include(["#ck_dsclr_v2"]).include([".bars_top"]) : new AxeBuilder({ page })
-      const { violations } = await axe.analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await axeFaults(page, "forcedColors" in colours ? "#ck_dsclr_v2, .bars_top" : undefined)).toEqual([])
     })
 })

@@ -53,7 +53,9 @@ for (const { name, viewport } of screensOf("gallery")) {
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test("each thumbnail has its place in its name and stands in the first view, below the photo or beside it (10.187)", async ({ page }) => {
+  test("each thumbnail has its place in its name and stands in the first view; the keyboard opens the viewer, walks in a ring, and comes back to the photo it saw last (10.186, 10.187)", async ({
+    page,
+  }) => {
     await page.goto(product)
     const thumbnails = page.locator("#photos_nav").getByRole("link")
     await expect(thumbnails).toHaveCount(4)
@@ -62,10 +64,6 @@ test.describe("on a desktop", () => {
       await expect(thumbnail).toBeInViewport({ ratio: 1 })
     }
     await expect(page.locator("#photos_slider")).toBeInViewport({ ratio: 1 })
-  })
-
-  test("the keyboard opens it, walks in a ring, and comes back to the photo it saw last (10.186)", async ({ page }) => {
-    await page.goto(product)
     await untilLive(page, "product")
     await photoLink(page, "2 z 4").focus()
     await page.keyboard.press("Enter")
@@ -102,7 +100,7 @@ test.describe("on a desktop", () => {
     await expect(page.locator("#photo-4")).toBeInViewport({ ratio: 0.9 })
   })
 
-  test("its buttons do the same, and keep the focus (10.186)", async ({ page }) => {
+  test("its buttons do the same, and keep the focus; a press enlarges the photo, another one shows it whole (10.186)", async ({ page }) => {
     await page.goto(product)
     await untilLive(page, "product")
     await photoLink(page, "1 z 4").click()
@@ -115,11 +113,8 @@ test.describe("on a desktop", () => {
     await expect.poll(() => seen(page)).toEqual(["2 z 4"])
     await page.getByRole("button", { name: "Zamknij zdjęcia" }).click()
     await expect(viewer(page)).toBeHidden()
-  })
 
-  test("a press enlarges the photo around the place that was pressed, another one shows it whole (10.186)", async ({ page }) => {
-    await page.goto(product)
-    await untilLive(page, "product")
+    // a press enlarges around the place that was pressed
     await photoLink(page, "1 z 4").click()
     const photo = page.locator(".viewer__photo").first()
     // the code of the viewer comes with the press, so it opens a moment later

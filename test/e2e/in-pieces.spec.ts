@@ -29,7 +29,7 @@ test("nothing that is seen moves on any screen while a page comes piece by piece
   test.slow()
   const line = await openSlowLine(shop.origin, cutsOfTheBeginning)
   try {
-    for (const address of pages)
+    for (const address of shareOf("pages in pieces", pages, 4))
       for (const width of shareOf(`in pieces, ${address}`, [390, 820, 1440])) {
         const page = await context.newPage()
         await page.setViewportSize({ width, height: 900 })

@@ -47,15 +47,13 @@ test("a zone for the tiles of others is there and takes no room until it has one
   await expect(zone).toBeVisible()
 })
 
-test("a zone with goods is as wide as the list above it (10.71)", async ({ page }) => {
+test("a zone with goods is as wide as the list above it, and a mark that a program puts into a copied tile lies on its picture and can be read (10.71, 10.308)", async ({
+  page,
+}) => {
   await page.goto(jugs)
   const edges = (selector: string) =>
     page.locator(selector).evaluate((place) => [place.getBoundingClientRect().left, place.getBoundingClientRect().right])
   expect(await edges("#search_hotspot_zone1 .products")).toEqual(await edges("#search"))
-})
-
-test("a mark that a program puts into a copied tile lies on its picture and can be read (10.308)", async ({ page }) => {
-  await page.goto(jugs)
   const copy = page.locator("#search > div").last()
   await page
     .locator("#search > div")
@@ -96,21 +94,23 @@ test("names, makers and prices of a row of tiles stand on one line each, however
   }
 })
 
-test("sections of chosen products have whole rows (2.84)", async ({ page }) => {
-  await page.goto("/")
-  for (const [heading, tiles] of [
-    ["Wybrane dla domu", 8],
-    ["W niższej cenie", 4],
-  ] as const)
-    await expect(page.getByRole("list", { name: heading }).locator("> div")).toHaveCount(tiles)
-})
-
 for (const { name, viewport } of screensOf("lists")) {
   test.describe(`the home page on a ${name}`, () => {
     test.use({ viewport })
 
-    test("categories are pictures, three in a row, and a press anywhere on one opens it (2.99)", async ({ page }) => {
+    test("sections of chosen products have whole rows, producers are told with their towns, and categories are pictures, three in a row, of which a press anywhere on one opens it (2.84, 2.99, 2.100)", async ({
+      page,
+    }) => {
       await page.goto("/")
+      for (const [heading, tiles] of [
+        ["Wybrane dla domu", 8],
+        ["W niższej cenie", 4],
+      ] as const)
+        await expect(page.getByRole("list", { name: heading }).locator("> div")).toHaveCount(tiles)
+      const makers = page.getByRole("region", { name: "Z czyich rąk" })
+      await expect(makers.getByRole("listitem")).toHaveCount(11)
+      await expect(makers.getByText("Żyrardów", { exact: true })).toBeVisible()
+      expect(await axeFaults(page)).toEqual([])
       const tiles = page.getByRole("region", { name: "Kategorie" }).locator("li:has(> picture)")
       await expect(tiles).toHaveCount(9)
       // what is far below is not laid out before it is near
@@ -120,14 +120,7 @@ for (const { name, viewport } of screensOf("lists")) {
       await expect(tiles.nth(4).locator("img")).toHaveAttribute("alt", "")
       await tiles.nth(4).locator("img").click({ force: true })
       await expect(page).toHaveURL(/-140\.html$/)
-    })
-
-    test("eleven producers are told with their towns, and lead to their pages (2.100)", async ({ page }) => {
-      await page.goto("/")
-      const makers = page.getByRole("region", { name: "Z czyich rąk" })
-      await expect(makers.getByRole("listitem")).toHaveCount(11)
-      await expect(makers.getByText("Żyrardów", { exact: true })).toBeVisible()
-      expect(await axeFaults(page)).toEqual([])
+      await page.goBack()
       await makers.getByRole("link", { name: "Tkalnia Modrak" }).click()
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tkalnia Modrak")
     })

@@ -5,6 +5,9 @@ import { startShopServer } from "./support/shop-server.ts"
 import { expect, test as plain } from "./support/shop-test.ts"
 import { foreignTiles, takeForeignTiles } from "./support/tiles-shop.ts"
 
+// its own shop and browser are started once
+plain.describe.configure({ mode: "default" })
+
 /** A shop whose maps another company draws, at an origin of its own. */
 const test = plain.extend({
   shop: [

@@ -1,6 +1,6 @@
 import { axeFaults } from "./support/axe.ts"
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 import { asWideAsArial, dejavu, dressIn, untilDressed } from "./support/fonts.ts"
 
@@ -54,7 +54,7 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("ArrowDown")
     await expect(menu.getByRole("link", { name: "Kubki i czarki" })).toBeFocused()
     await expect(toggle).toHaveAttribute("aria-expanded", "true")
-    expect((await new AxeBuilder({ page }).include("#menu_categories").analyze()).violations).toEqual([])
+    expect(await axeFaults(page, "#menu_categories")).toEqual([])
     await page.keyboard.press("Escape")
     await expect(first).toBeFocused()
     await expect(submenu).toBeHidden()
@@ -67,7 +67,7 @@ test.describe("on a desktop", () => {
     await expect(toggle).toHaveAttribute("aria-expanded", "true")
   })
 
-  for (const font of [asWideAsArial, dejavu])
+  for (const font of shareOf("row of categories", [asWideAsArial, dejavu]))
     test(`the categories stand in one row on every screen that shows them, in both languages, in ${font.name}`, async ({ page }) => {
       await dressIn(page, font)
       for (const address of ["/", "/main-eng.html"]) {

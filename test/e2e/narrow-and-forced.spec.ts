@@ -133,7 +133,7 @@ const parts: Readonly<Record<string, readonly [part: string, open: (page: Page) 
   ],
 }
 
-for (const [name, [part, open]] of Object.entries(parts)) {
+for (const [name, [part, open]] of shareOf("parts in forced colours", Object.entries(parts), 5)) {
   test(`${name}: whole at 320 px, and as whole in forced colours, with an edge and a focus that are seen`, async ({ page }) => {
     await open(page)
     await addStyle(page, "* { content-visibility: visible !important; transition: none !important; animation: none !important }")

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { untilPickupToolsLive } from "./support/pickup-tools.ts"
 import { screensOf } from "./support/screens.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 const address = (page: Page) => page.getByLabel("Miejscowość, ulica lub kod pocztowy")
@@ -63,13 +64,12 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Twój punkt odbioru" })).toHaveCount(0)
   })
 
-  test("a position in the address lists the nearest points with their distance (18.51, 18.53)", async ({ page }) => {
+  test("a position in the address lists the nearest points with their distance; where nothing is found the page says what to do (8.69, 18.51, 18.53)", async ({
+    page,
+  }) => {
     await page.goto("/pickup-sites.php?pickup_lat=50.061&pickup_lon=19.937")
     await expect(points(page)).toHaveCount(20)
     await expect(points(page).first()).toHaveAccessibleDescription(/^\d+ m stąd · teraz (?:otwarte|nieczynne)/)
-  })
-
-  test("where nothing is found the page says what to do (8.69)", async ({ page }) => {
     await page.goto("/pickup-sites.php?pickup_text=Nibylandia")
     await expect(page.getByRole("heading", { name: "Brak punktów odbioru. Sprawdź inny adres." })).toBeVisible()
     await expect(points(page)).toHaveCount(0)
@@ -143,11 +143,11 @@ test("where the position is refused the page says so, and the address remains (8
   await expect(address(page)).toBeEnabled()
 })
 
-for (const { why, code, words } of [
+for (const { why, code, words } of shareOf("positions", [
   { why: "cannot be found (8.71)", code: 2, words: "Nie udało się ustalić Twojej lokalizacji. Wpisz adres." },
   { why: "is not found in time (8.72)", code: 3, words: "Ustalanie lokalizacji trwa zbyt długo. Spróbuj ponownie lub wpisz adres." },
   { why: "is nothing that the browser tells (8.73)", code: null, words: "Ta przeglądarka nie udostępnia lokalizacji. Wpisz adres." },
-]) {
+])) {
   test(`where the position ${why}, the page says so, and points are found by address (18.58)`, async ({ page }) => {
     // the browser's own failures cannot be ordered from outside
     await page.addInitScript((failure) => {

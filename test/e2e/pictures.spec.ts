@@ -1,9 +1,13 @@
 import type { Page } from "playwright/test"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // Product 535 has four photos; its strip lies beside seven others that are larger than a thumbnail.
 const product = "/product-pol-535.html"
 const strip = "#photos_slider"
+
+/** Products whose pages are weighed, some in each run; those of `npm run size` are weighed in all. */
+const photographed = [501, 518, 535, 547, 555]
 
 interface Fetched {
   readonly url: string
@@ -54,7 +58,7 @@ test.describe("on a phone", () => {
     await expect.poll(() => fetchedPhotos(page)).toEqual([1, 2, 3, 4])
   })
 
-  for (const id of [501, 518, 535, 547, 555]) {
+  for (const id of shareOf("weight of products", photographed, 2)) {
     test(`product ${id} fetches at most 220 kB, its biggest picture at most 40 kB`, async ({ page }) => {
       const fetched = await fetchedBy(page)
       await openProduct(page, `/product-pol-${id}.html`)
@@ -74,7 +78,7 @@ for (const [width, limitBytes] of [
   test(`at ${width} px the biggest picture of a product page is at most ${limitBytes / 1000} kB`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const fetched = await fetchedBy(page)
-    for (const id of [501, 518, 535, 547, 555]) await openProduct(page, `/product-pol-${id}.html`)
+    for (const id of shareOf(`biggest pictures at ${width} px`, photographed, 2)) await openProduct(page, `/product-pol-${id}.html`)
     const heaviest = fetched.filter(({ isPicture }) => isPicture).toSorted((one, other) => other.bytes - one.bytes)[0]
     expect(heaviest?.bytes, heaviest?.url).toBeLessThanOrEqual(limitBytes)
   })
@@ -84,12 +88,14 @@ test.describe("on a desktop", () => {
   // high enough for the whole gallery: a browser that scrolls to a thumbnail moves the page
   test.use({ viewport: { width: 1440, height: 1300 } })
 
-  for (const [sign, doIt] of [
+  const signs = [
     ["the pointer comes to it", (page: Page) => page.locator(strip).hover()],
     ["the keyboard comes to it", (page: Page) => page.locator(`${strip} a`).first().focus()],
     ["the keyboard comes to a thumbnail", (page: Page) => page.locator("#photos_nav a").nth(1).focus()],
     ["it scrolls", (page: Page) => page.locator(strip).evaluate((element) => element.scrollBy(1, 0))],
-  ] as const) {
+  ] as const
+
+  for (const [sign, doIt] of shareOf("signs of a look at photos", signs, 2)) {
     test(`the other photos are fetched when ${sign}, and nothing moves`, async ({ page }) => {
       await page.mouse.move(1430, 1290)
       await openProduct(page)

@@ -1,9 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { takeQuickPayments } from "./support/quick-shop.ts"
 import { screensOf } from "./support/screens.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { expect, stir, test as plain, untilLive } from "./support/shop-test.ts"
+
+// its own shop and browser are started once
+plain.describe.configure({ mode: "default" })
 
 /** A shop with the demo provider. */
 const test = plain.extend({
@@ -43,8 +46,7 @@ for (const { name, viewport } of screensOf("quick-payments")) {
       await page.goto(mug)
       await untilLive(page, "product")
       await expect(pay(page)).toHaveAccessibleDescription("Wersja pokazowa: niczego nie zamówisz i za nic nie zapłacisz.")
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       await page.getByRole("textbox", { name: "Ilość" }).fill("2")
       await pay(page).press("Enter")

@@ -81,9 +81,9 @@ for (const { name, viewport } of screensOf("reading-more 2")) {
   })
 }
 
-test("there is no page of a producer that there is not, nor one after the last, and it leads on (2.63)", async ({ page }) => {
-  expect((await page.request.get("/firm-pol-999-Nikt.html")).status()).toBe(404)
-  const afterTheLast = await page.request.get("/firm-pol-13-Szwalnia-Pod-Lipa.html?counter=9")
+test("there is no page of a producer that there is not, nor one after the last, and it leads on (2.63)", async ({ request }) => {
+  expect((await request.get("/firm-pol-999-Nikt.html")).status()).toBe(404)
+  const afterTheLast = await request.get("/firm-pol-13-Szwalnia-Pod-Lipa.html?counter=9")
   expect(afterTheLast.status()).toBe(404)
   expect(await afterTheLast.text()).toContain('href="/pol_m_Ceramika-101.html"')
 })

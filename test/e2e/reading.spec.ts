@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { screensOf } from "./support/screens.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // Product 547 has every section and five reviews, the newest of five stars and one of two.
@@ -74,7 +75,9 @@ test("a product without a film has no tab for it (2.40)", async ({ page }) => {
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test("every section is shown, in its order, and its head is no stop of the keyboard (2.40, 2.42)", async ({ page }) => {
+  test("every section is shown, in its order, its head is no stop of the keyboard, and a tab leads to it, 50 px below the header and the bar of tabs (2.40, 2.42, 2.43, 9.62)", async ({
+    page,
+  }) => {
     await page.goto(product)
     await untilLive(page, "product")
     const names = ["Opis", "Główne parametry", "Szczegóły", "Wideo", "Gwarancja", "Opinie"]
@@ -82,11 +85,6 @@ test.describe("on a desktop", () => {
     await expect(page.locator(".tab__head h2")).toHaveText(names)
     for (const body of await page.locator(".tab__body").all()) await expect(body).toBeVisible()
     await expect(page.locator('.tab__head:not([tabindex="-1"])')).toHaveCount(0)
-  })
-
-  test("a tab leads to its section, 50 px below the header and the bar of tabs (2.43, 9.62)", async ({ page }) => {
-    await page.goto(product)
-    await untilLive(page, "product")
     await tabs(page).getByRole("link", { name: "Szczegóły" }).click()
     await expect(page).toHaveURL(/#projector_details_tab$/)
     const room =
@@ -134,11 +132,12 @@ test.describe("whose code does not come", () => {
   })
 })
 
-for (const [width, javaScriptEnabled] of [
+const widths = [
   [390, false],
   [1440, false],
-  [1440, true],
-] as const) {
+] as const
+
+for (const [width, javaScriptEnabled] of [[1440, true], ...shareOf("reviews without scripts", widths)] as const) {
   test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
 

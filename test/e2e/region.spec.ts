@@ -4,6 +4,9 @@ import { openChooser } from "./support/chooser-shop.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { expect, test as plain } from "./support/shop-test.ts"
 
+// its own shop and browser are started once
+plain.describe.configure({ mode: "default" })
+
 /** A shop whose chooser opens by itself, with the default country. */
 const test = plain.extend({
   shop: [

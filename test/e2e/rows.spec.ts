@@ -47,7 +47,9 @@ for (const { name, viewport } of screensOf("rows")) {
   })
 }
 
-test("a row over its stock takes what there is, and says so until it changes (16.54)", async ({ page }) => {
+test("a row over its stock takes what there is, and says so until it changes; it leads to the page of its version (16.51, 16.54)", async ({
+  page,
+}) => {
   await page.goto(towels)
   await untilLive(page, "product")
   await size(page, "granatowy").selectOption("75 × 140 cm")
@@ -61,6 +63,12 @@ test("a row over its stock takes what there is, and says so until it changes (16
   await expect(told).toBeHidden()
   await add(page).click()
   await expect(page).toHaveURL(/basketedit/)
+
+  // a row leads to the page of its version, and each page has all of them
+  await page.goto(towels)
+  await page.locator("#projector_form").getByRole("link", { name: "ceglasty" }).click()
+  await expect(page).toHaveURL(/product-pol-581/)
+  await expect(quantity(page, "piaskowy")).toBeVisible()
 })
 
 test("rows are bought with the keyboard alone", async ({ page }) => {
@@ -103,13 +111,6 @@ for (const { name, viewport } of shareOf("rows pressed", [...screens, { name: "s
     await expect(inCart(page).getByRole("textbox")).toHaveValue("2")
   })
 }
-
-test("a row leads to the page of its version, and each page has all of them (16.51)", async ({ page }) => {
-  await page.goto(towels)
-  await page.locator("#projector_form").getByRole("link", { name: "ceglasty" }).click()
-  await expect(page).toHaveURL(/product-pol-581/)
-  await expect(quantity(page, "piaskowy")).toBeVisible()
-})
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })

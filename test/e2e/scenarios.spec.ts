@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { projectFolder, scenarioFolder } from "../../cli/project.ts"
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
 import { act, isSentByPress, looks, seen } from "./support/scenario-player.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 import { startShopServer } from "./support/shop-server.ts"
 
@@ -31,7 +32,8 @@ const played = [
   "rows-of-the-cart",
 ]
 
-for (const name of lookedAt === undefined ? played : [lookedAt]) {
+// all of them replay without a browser in each run: test/contract/scenarios/replay.test.ts
+for (const name of lookedAt === undefined ? shareOf("scenarios", played, 5) : [lookedAt]) {
   test(`the scenario ${name} has the same outcomes in the browser`, async ({ page }) => {
     const read = await readScenario(scenarioFile(name, [scenarioFolder]))
     if (read._tag !== "Read") throw new Error(`${name} cannot be read`)

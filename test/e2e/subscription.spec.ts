@@ -73,7 +73,9 @@ test("what is sold by subscription only opens as one and is bought with the keyb
   await expect(details(page)).toContainText("co 30 dni")
 })
 
-test("the stock of a subscription is told where it is known, size by size (9.44, 17.23)", async ({ page }) => {
+test("the stock of a subscription is told size by size; periods are a radio group for the keyboard, and another size has prices of its own (9.44, 17.23, 17.33)", async ({
+  page,
+}) => {
   await page.goto("/product-pol-570.html")
   await untilLive(page, "product")
   await page.getByRole("radio", { name: "Subskrypcja" }).check()
@@ -84,12 +86,9 @@ test("the stock of a subscription is told where it is known, size by size (9.44,
   await expect(section).toContainText("(12 szt. w magazynie)")
   await page.getByRole("radio", { name: "250 g" }).click()
   await expect(section).toContainText("(64 szt. w magazynie)")
-})
 
-test("periods are a radio group for the keyboard, and another size has prices of its own (17.33)", async ({ page }) => {
-  await page.goto(`${coffee}&selected_subscription=7`)
-  await untilLive(page, "product")
-  await page.getByRole("radio", { name: "co 7 dni" }).focus()
+  // periods are a radio group for the keyboard, and another size has prices of its own
+  await page.getByRole("radio", { name: "co 7 dni" }).click()
   await page.keyboard.press("ArrowRight")
   await expect(page.getByRole("radio", { name: "co 14 dni" })).toBeFocused()
   await expect(page.getByRole("radio", { name: "co 14 dni" })).toBeChecked()
@@ -153,7 +152,15 @@ test.describe("a shop that fails", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the radio shows the periods, a period is a link, and the form posts them", async ({ page }) => {
+  test("a subscription without its period comes back with the reason and what was typed; a period is a link, and the form posts it (17.14, 17.32)", async ({
+    page,
+  }) => {
+    await page.goto(coffee)
+    await page.getByRole("radio", { name: "Subskrypcja" }).check()
+    await page.locator("#projector_number").fill("3")
+    await page.locator("#projector_button_basket").click()
+    await expect(page.locator("#alert")).toHaveText("Wybierz okres dostawy.")
+    await expect(page.locator("#projector_number")).toHaveValue("3")
     await page.goto(coffee)
     await expect(page.getByRole("link", { name: "co 14 dni" })).toBeHidden()
     await page.getByRole("radio", { name: "Subskrypcja" }).check()
@@ -161,14 +168,5 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/selected_size=250g&selected_subscription=14/)
     await page.locator("#projector_button_basket").click()
     await expect(details(page)).toContainText("co 14 dni")
-  })
-
-  test("a subscription without its period comes back with the reason and what was typed (17.14, 17.32)", async ({ page }) => {
-    await page.goto(coffee)
-    await page.getByRole("radio", { name: "Subskrypcja" }).check()
-    await page.locator("#projector_number").fill("3")
-    await page.locator("#projector_button_basket").click()
-    await expect(page.locator("#alert")).toHaveText("Wybierz okres dostawy.")
-    await expect(page.locator("#projector_number")).toHaveValue("3")
   })
 })

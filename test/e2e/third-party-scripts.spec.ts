@@ -1,8 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
 import { allowedScript } from "../../cli/shop/third-party-scripts.ts"
+import { axeFaults } from "./support/axe.ts"
+import { shareOf } from "./support/share.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { expect, stir, test as plain } from "./support/shop-test.ts"
+
+// its own shop and browser are started once
+plain.describe.configure({ mode: "default" })
 
 const listed = "https://ads.example/tiles.js"
 
@@ -50,11 +54,14 @@ async function serveOthers(page: Page, origin: string): Promise<readonly string[
   return asked
 }
 
-for (const [path, zone] of [
+const zones = [
   ["/", "#main_hotspot_zone1"],
   ["/pol_m_Ceramika-101.html", "#search_hotspot_zone1"],
   ["/product-pol-501.html", "#products_zone1"],
-] as const)
+] as const
+
+// all zones are written into in each run: by the walk that follows
+for (const [path, zone] of shareOf("zones of others", zones))
   test(`a listed script writes tiles into ${zone}, and nothing else (10.302)`, async ({ page, shop }) => {
     const asked = await serveOthers(page, shop.origin)
     await page.goto(path)
@@ -76,8 +83,7 @@ for (const [path, zone] of [
     await tile.click({ position: { x: 1, y: 1 } })
     expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined()
     expect(asked.filter((address) => !address.startsWith("ads.example/"))).toEqual([])
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 
 /** What such a maker does on each page: the zone that is there is written anew, whole. */

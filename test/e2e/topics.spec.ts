@@ -7,7 +7,9 @@ for (const { name, viewport } of screensOf("topics")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("a press that comes before the script opens the dialog as well, and leads to no other page (10.313)", async ({ page }) => {
+    test("a press that comes before the script opens the dialog as well, and leads to no other page; what is not sold by instalments has no link to them (2.36, 10.313)", async ({
+      page,
+    }) => {
       // after three seconds the browser goes where the link leads, which is another test's matter: a loaded machine takes longer
       await page.addInitScript(() => {
         const plain = setTimeout
@@ -18,6 +20,8 @@ for (const { name, viewport } of screensOf("topics")) {
       await page.getByRole("link", { name: "Formy płatności" }).evaluate((link) => link instanceof HTMLElement && link.click())
       await expect(page.getByRole("dialog", { name: "Formy płatności" })).toBeVisible()
       expect(new URL(page.url()).pathname).toBe("/product-pol-501.html")
+      // a mug is not sold by instalments
+      await expect(page.getByRole("link", { name: "Oblicz raty" })).toHaveCount(0)
     })
 
     test("payment methods with cost and terms open above the page, for the quantity in the form (18.17, 18.29)", async ({ page }) => {
@@ -150,11 +154,5 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: /tylko dla tego produktu/ })).toBeDisabled()
     await page.getByRole("button", { name: /łącznie z wartością koszyka/ }).click()
     await expect(page.getByRole("row", { name: /3 raty/ })).toContainText("1 013,00 zł")
-  })
-
-  test("a product that is not sold so has no link to instalments (2.36)", async ({ page }) => {
-    await page.goto("/product-pol-501.html")
-    await expect(page.getByRole("link", { name: "Formy płatności" })).toBeVisible()
-    await expect(page.getByRole("link", { name: "Oblicz raty" })).toHaveCount(0)
   })
 })

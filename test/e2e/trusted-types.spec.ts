@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test"
+import { shareOf } from "./support/share.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 test.use({ expectedErrors: /Trusted ?(?:HTML|Script|Type)|status of 404/i })
@@ -23,7 +24,7 @@ const outsideScript = (page: Page) =>
     ]
   })
 
-for (const path of ["/", "/product-pol-501.html", "/basketedit.php", "/signin.php", "/nothing-here"]) {
+for (const path of shareOf("trusted types", ["/", "/product-pol-501.html", "/basketedit.php", "/signin.php", "/nothing-here"], 2)) {
   test(`on ${path} the policy "default" is taken, lets no string through, and the shop is told`, async ({ page }) => {
     const told: string[] = []
     page.on("request", (request) => told.push(...(/JSerror=(trusted.*)/.exec(request.url())?.slice(1) ?? [])))

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
@@ -23,7 +23,7 @@ for (const { name, viewport } of shareOf("undo removal", [...screens, { name: "s
       await expect(mug).toHaveCount(0)
       const told = page.locator("#Basket").getByRole("status")
       await expect(told).toHaveText(`Usunięto: ${product}.`)
-      expect((await new AxeBuilder({ page }).include("#Basket").analyze()).violations).toEqual([])
+      expect(await axeFaults(page, "#Basket")).toEqual([])
       await page.getByRole("button", { name: `Przywróć: ${product}` }).click()
       await expect(told).toHaveText(`Przywrócono: ${product}.`)
       await expect(mug.getByRole("link")).toBeFocused()

@@ -10,7 +10,6 @@ const row = (page: Page, name: string) => page.getByRole("group", { name, exact:
 
 const value = (page: Page, attribute: string, name: string) => row(page, attribute).getByRole("link", { name, exact: true })
 
-/** What axe finds on the page as it is. */
 for (const { name, viewport } of screensOf("versions")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
@@ -47,19 +46,6 @@ for (const { name, viewport } of screensOf("versions")) {
     })
   })
 }
-
-test("back and forward show the version of their address", async ({ page }) => {
-  await page.goto(lamp)
-  await untilLive(page, "product")
-  await value(page, "Wysokość", "wysoka, 62 cm").click()
-  await expect(page).toHaveURL(/\/product-pol-548-/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/product-pol-547-/)
-  await expect(value(page, "Wysokość", "niska, 38 cm")).toHaveAttribute("aria-current", "true")
-  await page.goForward()
-  await expect(page).toHaveURL(/\/product-pol-548-/)
-  await expect(value(page, "Wysokość", "wysoka, 62 cm")).toHaveAttribute("aria-current", "true")
-})
 
 test("who goes forward before the scripts have come sees the version of that address too", async ({ page }) => {
   await page.goto(lamp)
@@ -110,7 +96,9 @@ test.describe("of a shop that is busy", () => {
   })
 })
 
-test("by the keyboard alone a version is chosen and comes to its cart row", async ({ page }) => {
+test("by the keyboard alone a version is chosen, back and forward show the version of their address, and it comes to its cart row", async ({
+  page,
+}) => {
   await page.goto(lamp)
   await untilLive(page, "product")
   await value(page, "Wysokość", "wysoka, 62 cm").focus()
@@ -118,6 +106,14 @@ test("by the keyboard alone a version is chosen and comes to its cart row", asyn
   await expect(page).toHaveURL(/\/product-pol-548-/)
   await untilLive(page, "product")
   await expect(value(page, "Wysokość", "wysoka, 62 cm")).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/product-pol-547-/)
+  await expect(value(page, "Wysokość", "niska, 38 cm")).toHaveAttribute("aria-current", "true")
+  await page.goForward()
+  await expect(page).toHaveURL(/\/product-pol-548-/)
+  await expect(value(page, "Wysokość", "wysoka, 62 cm")).toHaveAttribute("aria-current", "true")
+  await untilLive(page, "product")
+  await value(page, "Wysokość", "wysoka, 62 cm").focus()
   await page.keyboard.press("Tab")
   for (
     let at = 0;

@@ -1,4 +1,5 @@
 import { axeFaults } from "./support/axe.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 // A mug that can be bought, one that is sold out, and a table whose price is told by phone.
@@ -10,10 +11,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled })
 
-    for (const { language, unavailable, phone } of [
+    for (const { language, unavailable, phone } of shareOf(`not for sale ${javaScriptEnabled ? "with" : "without"} scripts`, [
       { language: "pol", unavailable: "Produkt niedostępny", phone: "Cena na telefon. Skontaktuj się ze sprzedawcą" },
       { language: "eng", unavailable: "Product unavailable", phone: "Call for Price. Please contact the seller" },
-    ]) {
+    ])) {
       test(`what is sold out says "${unavailable}" and cannot be added; its form is disabled, what is dead hidden (4.39, 8.67, 16.62)`, async ({
         page,
       }) => {

@@ -20,17 +20,15 @@ for (const { name, viewport } of screensOf("without-scripts")) {
   })
 }
 
-test("a post without a size comes back to the product with the alert and the typed quantity", async ({ page }) => {
+test("a post without a size comes back to the product with the alert and the typed quantity; a size is a link, the choice is kept and bought", async ({
+  page,
+}) => {
   await page.goto("/product-pol-535.html")
   await page.locator("#projector_number").fill("3")
   await page.locator("#projector_button_basket").click()
   await expect(page).toHaveURL(/\/product-pol-535-.*number=3$/)
   await expect(page.locator("#alert")).toHaveText("Proszę wybrać rozmiar")
   await expect(page.locator("#projector_number")).toHaveValue("3")
-})
-
-test("a size is a link; the choice is kept and bought", async ({ page }) => {
-  await page.goto("/product-pol-535.html")
   await page.getByRole("link", { name: "M", exact: true }).click()
   await expect(page).toHaveURL(/selected_size=M/)
   await expect(page.locator("#projector_size_hidden")).toHaveValue("M")
@@ -45,18 +43,12 @@ test("many sizes are a select that is sent with the form", async ({ page }) => {
   await expect(page.locator("#Basket")).toContainText("38")
 })
 
-test("more than the stock is refused with the bound, and everything typed is kept", async ({ page }) => {
-  await page.goto("/product-pol-501.html")
-  await page.locator("#projector_number").fill("999")
-  await page.locator("#projector_button_basket").click()
-  await expect(page.locator("#alert")).toContainText("Maksymalnie możesz dodać")
-  await expect(page.locator("#projector_number")).toHaveValue("999")
-  await expect(page.locator("#menu_basket > a > span").first()).toBeEmpty()
-})
-
-test("the cart is changed, stepped and emptied by its form", async ({ page }) => {
+test("the cart is changed, stepped and emptied by its form, and says whom to ask (17.28)", async ({ page }) => {
   await page.goto("/product-pol-501.html")
   await page.locator("#projector_button_basket").click()
+  const order = page.getByRole("region", { name: "Masz pytanie o to, co jest w koszyku?" })
+  await expect(order.getByRole("link", { name: "Zadzwoń" })).toHaveAttribute("href", "tel:+48120000450")
+  await expect(order.getByRole("link", { name: "Napisz" })).toHaveAttribute("href", /^mailto:sklep@example\.com\?subject=Pytanie/)
   const field = page.locator("#Basket .quantity__input").first()
   await field.fill("3")
   await page.getByRole("button", { name: "Przelicz koszyk" }).click()
@@ -71,8 +63,15 @@ test("the cart is changed, stepped and emptied by its form", async ({ page }) =>
   await expect(page.locator(".return_label")).toHaveText("Twój koszyk jest pusty.")
 })
 
-test("a fraction of what is sold whole is refused with the step, on the page and in the cart (17.25)", async ({ page }) => {
+test("more than the stock is refused with the bound, a fraction of what is sold whole with the step, on the page and in the cart, and what was typed is kept (17.25)", async ({
+  page,
+}) => {
   await page.goto("/product-pol-501.html")
+  await page.locator("#projector_number").fill("999")
+  await page.locator("#projector_button_basket").click()
+  await expect(page.locator("#alert")).toContainText("Maksymalnie możesz dodać")
+  await expect(page.locator("#projector_number")).toHaveValue("999")
+  await expect(page.locator("#menu_basket > a > span").first()).toBeEmpty()
   await page.locator("#projector_number").fill("1,5")
   await page.locator("#projector_button_basket").click()
   await expect(page.locator("#alert")).toHaveText("Sprzedajemy pełne sztuki: najbliższa ilość to 2")
@@ -95,14 +94,6 @@ test("what is sold by telephone has its button off and says whom to call (17.26,
     /^mailto:sklep@example\.com\?subject=/,
   )
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-})
-
-test("the cart, which cannot be ordered online yet, says whom to ask (17.28)", async ({ page }) => {
-  await page.goto("/product-pol-501.html")
-  await page.locator("#projector_button_basket").click()
-  const order = page.getByRole("region", { name: "Masz pytanie o to, co jest w koszyku?" })
-  await expect(order.getByRole("link", { name: "Zadzwoń" })).toHaveAttribute("href", "tel:+48120000450")
-  await expect(order.getByRole("link", { name: "Napisz" })).toHaveAttribute("href", /^mailto:sklep@example\.com\?subject=Pytanie/)
 })
 
 test("no address claims what a post came to, or holds a login; it is told once", async ({ page }) => {

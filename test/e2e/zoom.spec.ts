@@ -63,11 +63,12 @@ async function coveredStops(page: Page): Promise<readonly string[]> {
   return covered
 }
 
-/** A page is walked by Tab in one of these in turn, and in both in a deep run. */
+/** Half of the pages are walked by Tab, each in one of these in turn; a deep run walks all of them in both. */
 const views = ["at 400 %", "on a phone"] as const
 
 /** The pages that are walked in a view. */
-const walkedIn = (view: (typeof views)[number]) => Object.entries(pages).filter(([name]) => shareOf(name, views).includes(view))
+const walkedIn = (view: (typeof views)[number]) =>
+  shareOf("pages enlarged", Object.entries(pages), 4).filter(([name]) => shareOf(name, views).includes(view))
 
 test.describe("at 400 %", () => {
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 })

@@ -1,8 +1,8 @@
 import { shareOf } from "./share.ts"
 
 /**
- * The screens that a journey has to work on. It is walked in the light: in the dark only colours differ, and `axeFaults` looks at each state
- * in both.
+ * The screens that a journey has to work on. It is walked in the light: in the dark only colours differ, and `axeFaults` looks at a
+ * share of the states in both.
  */
 export const screens = [
   { name: "phone", viewport: { width: 390, height: 844 } },
