@@ -4,16 +4,36 @@ import { basename, relative, sep } from "node:path"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 import { projectFolder } from "./sources/project-sources.ts"
 
+/** What takes longest. Vitest knows it from the run before, and where there was none, as in CI, it would begin some of them last. */
+export const longest: readonly string[] = [
+  "shop/dearest-documents",
+  "cli/help-examples",
+  "shop/hostile-forms",
+  "server/kept-pages.property",
+  "arch/examples",
+  "server/stopping",
+  "scenarios/every-page",
+  "shop/prices-for-machines",
+  "server/hostile-origin",
+  "scenarios/scenario-making",
+  "cli/processes",
+  "package/package",
+].map((name) => `${name}.test.ts`)
+
 /**
- * The test files that were changed, or that name a changed file, come first, so that a mistake shows early. The others follow as
- * vitest has them: what failed last time, then what takes long.
+ * The test files that were changed, or that name a changed file, come first, so that a mistake shows early. Then those that take longest;
+ * the others follow as vitest has them: what failed last time, then what takes long.
  */
 export class ChangedFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const inOrder = await super.sort(files)
     const changed = new Set(changedFiles())
-    const first = new Set(inOrder.filter(({ moduleId }) => isAbout(moduleId, changed)))
-    return [...inOrder.filter((file) => first.has(file)), ...inOrder.filter((file) => !first.has(file))]
+    const rank = ({ moduleId }: TestSpecification): number => {
+      if (isAbout(moduleId, changed)) return 0
+      return longest.some((name) => moduleId.replaceAll(sep, "/").endsWith(`/${name}`)) ? 1 : 2
+    }
+    const byRank = Map.groupBy(inOrder, rank)
+    return [0, 1, 2].flatMap((one) => byRank.get(one) ?? [])
   }
 }
 

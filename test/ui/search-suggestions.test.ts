@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import type { ShopTask } from "../../core/pages/page-task.ts"
-import type { Suggestions } from "../../core/search/suggestions.ts"
+import { searchLimits, type Suggestions } from "../../core/search/suggestions.ts"
 import { startSearchBox } from "../../ui/entries/search-box.tsx"
 import { loadDeferred } from "../../ui/runtime/islands/load-deferred.ts"
 import { startSearchAtFocus } from "../../ui/runtime/menus/search-focus.ts"
@@ -16,6 +16,7 @@ let asked: { readonly query: string; readonly answer: (found: Suggestions | null
 
 beforeEach(() => {
   asked = []
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   vi.mocked(loadDeferred).mockResolvedValue({
     ask: async <Event>(task: ShopTask<Event>, send: (event: Event) => void) => {
       if (task.call === "suggest") asked.push({ query: task.input.query, answer: (found) => send(task.answered(found)) })
@@ -55,6 +56,8 @@ async function openedSearch({ width = 1440, typed = "" } = {}) {
     return pressed.defaultPrevented
   }
   const questions = async (count: number) => {
+    // whoever types pauses before anything is asked
+    await vi.advanceTimersByTimeAsync(searchLimits.pauseMs)
     await until(() => expect(asked).toHaveLength(count))
     return asked[count - 1]?.query
   }

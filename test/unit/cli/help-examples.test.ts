@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { commandTree, everyCommand } from "../../../cli/help/command-tree.ts"
 import { createProgram } from "../../../cli/program.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
+import { asMany } from "../../support/property/property.ts"
 
 /** What serves, writes, asks the shop's data, replays for seconds, needs a file of the reader's, or a shell. */
 const notHere =
@@ -26,12 +27,12 @@ test.each(examples)("the example of the help works: witryna %s", async (line) =>
   expect(`${out}${err}`).not.toMatch(/^(?:witryna: .*)?$/)
 })
 
-test.each(examples.filter((line) => !/^(?:help|product --example)\b/.test(line)))(
-  "its --json is one object of the documented shape: witryna %s",
-  async (line) => {
-    const { out, code } = await runCommand(...wordsOf(line).filter((word) => word !== "--json"), "--json")
-    const reply: unknown = JSON.parse(out)
-    expect(Object.keys(Object(reply))).toEqual(["version", "exitCode", "message", "data"])
-    expect(reply).toMatchObject({ version: 1, exitCode: code, message: code === 0 ? null : expect.stringMatching(/\S/) })
-  },
-)
+const answering = examples.filter((line) => !/^(?:help|product --example)\b/.test(line))
+
+// the shape is made in one place: a run looks at some, others with each seed
+test.each(asMany(answering, 20))("its --json is one object of the documented shape: witryna %s", async (line) => {
+  const { out, code } = await runCommand(...wordsOf(line).filter((word) => word !== "--json"), "--json")
+  const reply: unknown = JSON.parse(out)
+  expect(Object.keys(Object(reply))).toEqual(["version", "exitCode", "message", "data"])
+  expect(reply).toMatchObject({ version: 1, exitCode: code, message: code === 0 ? null : expect.stringMatching(/\S/) })
+})
