@@ -26,13 +26,16 @@ export const budgets = {
     pickup: 5_000,
     shell: 4_000,
     starter: 1_000,
-    /** beside the others, where the shop lists scripts of others */
+  },
+  /** scripts beside those of a page, without what the header's has brought */
+  beside: {
+    /** where the shop lists scripts of others */
     thirdParty: 2_000,
-    /** beside the others, where something of the region may open by itself */
-    region: 5_000,
-    /** beside the others, where a bar, a banner or the notice about cookies stands on the page */
-    bars: 7_000,
-    /** beside the others, where how the page does is measured */
+    /** where something of the region may open by itself */
+    region: 2_500,
+    /** where a bar, a banner or the notice about cookies stands on the page */
+    bars: 4_500,
+    /** where how the page does is measured */
     vitals: 1_500,
   },
   /** files of them on a page; a kind of product has one more than the plain one, whose code it needs as well */
@@ -73,12 +76,30 @@ export const budgets = {
     // the forms of the account by their records: 1.9 kB of their own, the rest is what those have
     "account-form": 15_200,
   },
+  /** what the header and lists load at a touch, and what the cart comes to: a slow network is waited for with each byte */
+  atATouch: 6_000,
   /** any other chunk loaded on demand, such as a modal */
   otherOnDemand: 10_000,
   styles: 20_000,
   /** all files of type together; they are packed already */
   fonts: 45_000,
 } as const
+
+/** The chunks of `atATouch`, by name. */
+const chunksAtATouch: ReadonlySet<string> = new Set([
+  "search-box",
+  "search-suggestions",
+  "chooser",
+  "forced-region",
+  "mini-basket",
+  "BasketList",
+  "last-seen",
+  "start-list",
+  "keep-in-place",
+  "cart-summary",
+  "CartSummaryIsland",
+  "row-notes",
+])
 
 /** What a page of each sheet loads: the one of every page, which may have none beside it, and its own. */
 function styleLines(files: readonly string[], bytesOf: (file: string) => number): readonly SizeLine[] {
@@ -116,21 +137,33 @@ export function sizeReport(graph: ModuleGraph, bytesOf: (file: string) => number
   const entries = Object.entries(graph.chunks).filter(([, chunk]) => chunk.isEntry)
   const eager = new Set(entries.flatMap(([file]) => [...withImports(graph, file)]))
   const later = new Set(Object.values(graph.chunks).flatMap(({ dynamicImports }) => dynamicImports.filter((file) => !eager.has(file))))
+  // every page has the header's
+  const header = new Set(entries.flatMap(([file, { name }]) => (name === "shell" ? [...withImports(graph, file)] : [])))
   const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + bytesOf(file), 0)
 
   const lines = [
-    ...entries.map(([file, { name }]) => ({
-      what: name === "starter" ? "script inside the page" : `eager scripts, ${name} page`,
-      bytes: sum(withImports(graph, file)),
-      limitBytes: limitOf(budgets.eager, name) ?? (name.startsWith("product") ? budgets.eager.productOfAKind : budgets.eager.shell),
-    })),
+    ...entries.map(([file, { name }]) => {
+      const needed = withImports(graph, file)
+      const beside = limitOf(budgets.beside, name)
+      return beside === undefined
+        ? {
+            what: name === "starter" ? "script inside the page" : `eager scripts, ${name} page`,
+            bytes: sum(needed),
+            limitBytes: eagerLimit(name),
+          }
+        : { what: `beside a page's scripts, ${name}`, bytes: sum([...needed].filter((one) => !header.has(one))), limitBytes: beside }
+    }),
     ...[...later].map((file) => {
       const name = graph.chunks[file]?.name ?? file
       const needed = [...withImports(graph, file)]
       // what needs another of them is loaded by it, and that one has a line of its own
       const loaded = new Set(needed.filter((one) => one !== file && later.has(one)).flatMap((one) => [...withImports(graph, one)]))
       const own = needed.filter((one) => !eager.has(one) && !loaded.has(one) && !isThere(graph, file, one))
-      return { what: `on demand, ${name}`, bytes: sum(own), limitBytes: limitOf(budgets.onDemand, name) ?? budgets.otherOnDemand }
+      return {
+        what: `on demand, ${name}`,
+        bytes: sum(own),
+        limitBytes: limitOf(budgets.onDemand, name) ?? limitAtATouch(name) ?? budgets.otherOnDemand,
+      }
     }),
     ...styleLines(graph.styles, bytesOf),
     { what: "fonts", bytes: sum(graph.fonts), limitBytes: budgets.fonts },
@@ -192,6 +225,11 @@ function importChain(graph: ModuleGraph, isWanted: (module: string) => boolean):
   }
   return ["an unknown chain"]
 }
+
+const eagerLimit = (name: string): number =>
+  limitOf(budgets.eager, name) ?? (name.startsWith("product") ? budgets.eager.productOfAKind : budgets.eager.shell)
+
+const limitAtATouch = (name: string): number | undefined => (chunksAtATouch.has(name) ? budgets.atATouch : undefined)
 
 const limitOf = (limits: Readonly<Record<string, number>>, name: string): number | undefined => limits[name]
 

@@ -44,6 +44,8 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
     chunks: {
       "product.js": { ...chunk, name: "product", isEntry: true, imports: ["shared.js"], dynamicImports: ["calendar.js"] },
       "shell.js": { ...chunk, name: "shell", isEntry: true },
+      "bars.js": { ...chunk, name: "bars", isEntry: true, imports: ["shell.js"], dynamicImports: ["chooser.js"] },
+      "chooser.js": { ...chunk, name: "chooser", isEntry: false, imports: ["shell.js"] },
       "starter.js": { ...chunk, name: "starter", isEntry: true },
       "shared.js": { ...chunk, name: "shared", isEntry: false },
       "calendar.js": { ...chunk, name: "calendar", isEntry: false, imports: ["shared.js", "days.js"] },
@@ -58,6 +60,8 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
     "product.js": limit - 38_000,
     "shared.js": 38_001,
     "shell.js": 1,
+    "bars.js": 4501,
+    "chooser.js": 6001,
     "starter.js": 1001,
     "calendar.js": 12_000,
     "days.js": 1,
@@ -70,16 +74,20 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
   expect(lines.map((line) => [line.what, line.bytes])).toEqual([
     ["eager scripts, product page", limit + 1],
     ["eager scripts, shell page", 1],
+    ["beside a page's scripts, bars", 4501],
     ["script inside the page", 1001],
     ["on demand, calendar", 12_001],
+    ["on demand, chooser", 6001],
     ["style sheets, saved-pages", 20_001],
     ["style sheet", 20_000],
     ["fonts", 45_001],
   ])
   expect(faults).toEqual([
     `eager scripts, product page: ${limit + 1} bytes, 1 above the limit of ${limit}`,
+    "beside a page's scripts, bars: 4501 bytes, 1 above the limit of 4500",
     "script inside the page: 1001 bytes, 1 above the limit of 1000",
     "on demand, calendar: 12001 bytes, 1 above the limit of 12000",
+    "on demand, chooser: 6001 bytes, 1 above the limit of 6000",
     "style sheets, saved-pages: 20001 bytes, 1 above the limit of 20000",
     "fonts: 45001 bytes, 1 above the limit of 45000",
   ])

@@ -13,7 +13,7 @@ import type { OrderOutlook } from "../../core/basket/summary/order-outlook.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
 import { summaryTextKeys } from "../../ui/cart/cart-summary-texts.ts"
-import { CartSummaryIsland } from "../../ui/cart/CartSummaryIsland.tsx"
+import { cartSummaryIsland } from "../../ui/cart/CartSummaryIsland.tsx"
 import { samplePlace } from "../support/core/sample-delivery.ts"
 import { money, price } from "../support/core/sample-offer.ts"
 import { sampleOutlook } from "../support/core/sample-outlook.ts"
@@ -21,6 +21,7 @@ import { renderedPage } from "./rendered-page.ts"
 import { frame } from "./sample-frame.ts"
 import { basket } from "./samples.ts"
 
+const CartSummaryIsland = cartSummaryIsland(viewCartSummary)
 const texts = pickTexts(textCatalogue("pl", {}), summaryTextKeys)
 const opened = (more: Partial<Basket> = {}, outlook: OrderOutlook | null = null): CartSummaryState => {
   const { priceFormat, priceType } = frame().shell

@@ -35,6 +35,7 @@ afterEach(() => {
 async function openedSearch({ width = 1440, typed = "" } = {}) {
   const page = new DOMParser().parseFromString(await renderedHtml("home"), "text/html")
   document.body.innerHTML = page.querySelector("header")?.outerHTML ?? ""
+  vi.stubGlobal("innerWidth", width)
   vi.stubGlobal("matchMedia", (query: string) => {
     const [, side, px] = /\((max|min)-width: ([\d.]+)px\)/.exec(query) ?? []
     return { matches: side === "max" ? width <= Number(px) : width >= Number(px), addEventListener: () => undefined }

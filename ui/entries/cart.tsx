@@ -20,7 +20,17 @@ whenParsed(() => {
     rehearsed: ({ rows }) => rows.slice(0, 1).map(({ rowId }) => ({ type: "QuantityStepped", rowId, by: 1 }) as const),
     loadsShop: true,
   })
-  startWhenNeeded("cartSummary", async () => (await import("./cart-summary.ts")).startCartSummary(), sendErrorReport)
+  startWhenNeeded(
+    "cartSummary",
+    async () => {
+      const [{ startCartSummary }, { cartSummaryIsland }] = await Promise.all([
+        import("./cart-summary.ts"),
+        import("../cart/CartSummaryIsland.tsx"),
+      ])
+      await startCartSummary(cartSummaryIsland)
+    },
+    sendErrorReport,
+  )
   startWhenNeeded("rowNotes", async () => (await import("./row-notes.tsx")).startRowNotes(), sendErrorReport)
   startWhenNeeded("leaveQuestion", async () => (await import("./leave-question.tsx")).startLeaveQuestion("leaveQuestion"), sendErrorReport)
   startWhenNeeded("rebateCode", async () => (await import("./rebate-code.ts")).startRebateCode(), sendErrorReport)

@@ -6,6 +6,7 @@ import { makeModal } from "../runtime/menus/menu-panel.ts"
 import { takeSearchAlong } from "../runtime/menus/search-in-panel.ts"
 import { startKeeping } from "../runtime/saved/start-keeping.ts"
 import { startSearchAtFocus } from "../runtime/menus/search-focus.ts"
+import { loadTexts } from "../texts/load-texts.ts"
 
 /**
  * What of the header, and of all pages, is fetched at the first interaction, in one file. What needs words follows when they have come.
@@ -23,8 +24,8 @@ export function startHeader(early: readonly KeyboardEvent[]): void {
   keepChoice(document)
   startKeeping(() => import("./keep-in-place.ts"), sendErrorReport)
   enhanceTooltips([...document.querySelectorAll<HTMLElement>("[data-tooltip]")])
-  import("./header-words.ts")
-    .then(({ sayHeader }) => sayHeader(menu, layer))
+  Promise.all([import("./header-words.ts"), loadTexts("miniBasket")])
+    .then(([{ sayHeader }, builtIn]) => sayHeader(menu, layer, builtIn))
     // without words the header stays as it is
     .catch((failure: unknown) => sendErrorReport("load texts of the menu", failure))
 }

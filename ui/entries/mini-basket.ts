@@ -1,6 +1,5 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { miniBasketMachine } from "../../core/basket/mini-basket-machine.ts"
-import { startLastSeen } from "../runtime/navigation/last-seen.ts"
 import { isRecording } from "../runtime/recording/recording.ts"
 import { clearOnSignOut } from "../runtime/navigation/sign-out.ts"
 import { runIsland } from "../runtime/islands/run-island.tsx"
@@ -19,7 +18,11 @@ loadTexts("miniBasket").then(
 )
 
 // this file comes when the shopper has stirred; what was seen before is no part of a recording
-if (!isRecording()) startLastSeen(() => localStorage, sendErrorReport)
+if (!isRecording())
+  import("../runtime/navigation/last-seen.ts").then(
+    ({ startLastSeen }) => startLastSeen(() => localStorage, sendErrorReport),
+    (failure: unknown) => sendErrorReport("load what was seen last", failure),
+  )
 
 clearOnSignOut(
   () => sessionStorage,

@@ -13,7 +13,6 @@ import { onReturned } from "../runtime/navigation/page-returns.ts"
 import { isRecording, noteMachine } from "../runtime/recording/recording.ts"
 import { followField } from "../runtime/menus/search-field.ts"
 import { SearchSuggestions } from "../shell/SearchSuggestions.tsx"
-import searchStyles from "../styles/search-suggestions.css?inline"
 import { readOpening } from "../shell/written-search.ts"
 import { textsIn } from "../texts/load-texts.ts"
 
@@ -29,8 +28,9 @@ export async function startSearchBox(form: HTMLFormElement, field: HTMLInputElem
   const written = document.getElementById(dataId("searchBox"))?.textContent ?? "{}"
   const own: Partial<Texts<SearchTextKey>> = JSON.parse(written)
   const { language, client } = opening
-  const texts = { language, texts: { ...(await textsIn(language)), ...own } }
-  addStyles()
+  const [builtIn, { default: styles }] = await Promise.all([textsIn(language), import("../styles/search-suggestions.css?inline")])
+  const texts = { language, texts: { ...builtIn, ...own } }
+  addStyles(styles)
   const start = openSearch(opening)
   const viewOf = (page: typeof start) => openedSearch.view(page, texts)
   // what the browser remembers is no part of a recording
@@ -58,9 +58,9 @@ export async function startSearchBox(form: HTMLFormElement, field: HTMLInputElem
   loadDeferred(language).catch(() => {})
 }
 
-function addStyles(): void {
+function addStyles(styles: string): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(searchStyles)
+  sheet.replaceSync(styles)
   document.adoptedStyleSheets.push(sheet)
 }
 

@@ -5,7 +5,7 @@ import { leaveDialogTextKeys } from "../cart/leave-question-texts.ts"
 import { rowNotesMachine } from "../../core/basket/notes/row-notes-machine.ts"
 import { rebateCodeMachine } from "../../core/basket/rebate-code-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
-import { CartSummaryIsland } from "../cart/CartSummaryIsland.tsx"
+import { cartSummaryIsland } from "../cart/CartSummaryIsland.tsx"
 import { cartFormTextKeys } from "../cart/cart-form-texts.ts"
 import { summaryTextKeys } from "../cart/cart-summary-texts.ts"
 import { CartBody } from "../cart/CartBody.tsx"
@@ -26,6 +26,8 @@ const drawnWith = (notes: Pick<CartIslandProps, "notesOf" | "several">) =>
     return <CartFormIsland {...island} {...notes} />
   }
 
+const CartSummary = cartSummaryIsland(cartSummaryMachine.view)
+
 /** The cart with its islands. */
 export function CartScreen({ model, scene }: BodyProps<"cart">) {
   const shown = { model, scene }
@@ -43,14 +45,7 @@ export function CartScreen({ model, scene }: BodyProps<"cart">) {
     />
   )
   const summary = (
-    <MachineIsland
-      {...shown}
-      name="cartSummary"
-      machine={cartSummaryMachine}
-      island={CartSummaryIsland}
-      textKeys={summaryTextKeys}
-      isOnDemand
-    />
+    <MachineIsland {...shown} name="cartSummary" machine={cartSummaryMachine} island={CartSummary} textKeys={summaryTextKeys} isOnDemand />
   )
   const rebateCode = (
     <>

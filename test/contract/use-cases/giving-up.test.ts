@@ -5,9 +5,13 @@ import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
 import { cartMachine } from "../../../core/basket/cart-machine.ts"
 import type { NoteChange } from "../../../core/basket/notes/noted-row.ts"
 import { rowNotesMachine } from "../../../core/basket/notes/row-notes-machine.ts"
+import { periodTask } from "../../../core/product-page/machine/period-task.ts"
+import type { ProductPageCommand } from "../../../core/product-page/product-page.ts"
+import type { PeriodCheckAnswer } from "../../../core/subscription/period-check.ts"
 import { timeLimit } from "../../../core/shell/time-limit.ts"
 import { connectionTo } from "../../support/adapters/visitor.ts"
 import { eventsOf } from "../../support/adapters/events-of.ts"
+import { decimal } from "../../support/core/sample-offer.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
 beforeEach(() => void vi.useFakeTimers())
@@ -25,6 +29,15 @@ const hangingShop = () =>
   })
 
 type HangingShop = ReturnType<typeof hangingShop>
+
+/** What the period check of a product's page moves in the cart. */
+const moved = async (shop: HangingShop, command: ProductPageCommand): Promise<readonly PeriodCheckAnswer[]> => {
+  const events: PeriodCheckAnswer[] = []
+  const task = periodTask(command)
+  if (task?.effect !== "shop") throw new Error(`nothing is asked for ${command.type}`)
+  await shop.ask(task, (event) => events.push(event))
+  return events
+}
 
 const note = (change: NoteChange) => (shop: HangingShop) =>
   eventsOf(rowNotesMachine, shop, { type: "ChangeNote", requestId: 1, row, change })
@@ -45,6 +58,16 @@ test.each<readonly [string, (shop: HangingShop) => Promise<readonly unknown[]>, 
     "rows that are put back",
     (shop) => eventsOf(cartMachine, shop, { type: "AddRows", requestId: 1, lines: [line] }),
     { type: "UndoRemovalFailed", requestId: 1 },
+  ],
+  [
+    "rows of another period that a product's page takes out",
+    (shop) => moved(shop, { type: "RemoveRows", requestId: 1, rows: [row] }),
+    { type: "RowsNotRemoved", requestId: 1 },
+  ],
+  [
+    "rows of the chosen period that it puts in their place",
+    (shop) => moved(shop, { type: "AddRows", requestId: 1, rows: [{ productId: 601, sizeId: "M", quantity: decimal("2"), days: 30 }] }),
+    { type: "RowsNotAdded", requestId: 1 },
   ],
   ["a comment", note({ is: "comment", text: "na prezent" }), noteFailed],
   ["gift wrapping", note({ is: "wrap", isWrapped: true }), noteFailed],

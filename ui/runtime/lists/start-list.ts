@@ -1,5 +1,6 @@
 import { sentListAddress } from "../../../core/lists/sent-list.ts"
 import { mostLoadedPages, readListPlace } from "../../../core/lists/list-place.ts"
+import { closesSidePanels, viewType } from "../../../core/shell/viewport.ts"
 import { goOn } from "./go-on.ts"
 import { keepPlace, returnToPlace } from "./list-place.ts"
 import { loadList } from "./load-list.ts"
@@ -28,7 +29,9 @@ export function startList(report: (during: string, failure: unknown) => void): v
     if (shownList().more > 0) keepPlace()
   })
   // a view that becomes a desktop's has its filters beside the list
-  matchMedia("(min-width: 979px)").addEventListener("change", closeFilters)
+  matchMedia("(min-width: 979px)").addEventListener("change", () => {
+    if (closesSidePanels(viewType(innerWidth))) closeFilters()
+  })
   document.getElementById("filters_layer")?.setAttribute("data-live", "")
   showCount()
   showsList()

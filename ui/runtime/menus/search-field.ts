@@ -1,6 +1,7 @@
 import type { SearchArrow } from "../../../core/search/suggestions.ts"
 import type { SearchEvent } from "../../../core/search/search-box.ts"
 import type { PageSearch } from "../../../core/search/opened-search.ts"
+import { usesSearchOverlay } from "../../../core/shell/viewport.ts"
 import type { SearchBoxView } from "../../../core/search/view-search-box.ts"
 import type { MachineStore } from "../../../core/values/machine.ts"
 
@@ -28,7 +29,7 @@ const arrows: Readonly<Record<string, SearchArrow | undefined>> = {
 } satisfies Record<SearchArrow, SearchArrow>
 
 /** Is it so narrow that the search is an overlay? Spec: 9.30. */
-const isNarrow = () => matchMedia("(max-width: 767.98px)").matches
+const isNarrow = () => usesSearchOverlay(innerWidth)
 
 /** Views 2 and above, where entries may stand beside each other. Spec: 19.7. */
 const isSideBySide = () => matchMedia("(min-width: 757px)").matches
