@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { screensOf } from "./support/screens.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // Product 535 has four photos, 547 four of each of its versions.
@@ -141,13 +142,14 @@ test.describe("on a desktop", () => {
     await untilLive(page, "product")
     const inPage = page.locator(".photos__photo").first()
     const widthOf = async (photo: Locator) => (await photo.boundingBox())?.width ?? 0
-    for (const { width, height } of [
+    const windows = [
       { width: 1920, height: 1080 },
       { width: 1440, height: 900 },
       { width: 979, height: 900 },
       { width: 820, height: 1180 },
       { width: 390, height: 844 },
-    ]) {
+    ]
+    for (const { width, height } of shareOf("zoom of a photo", windows, 2)) {
       await page.setViewportSize({ width, height })
       const small = await widthOf(inPage)
       expect(small).toBeGreaterThan(380)

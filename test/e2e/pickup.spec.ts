@@ -184,7 +184,7 @@ test.describe("where the position is told", () => {
 const pickup = (page: Page) => page.getByRole("region", { name: /^(?:Twój punkt odbioru|Odbiór w punkcie)$/ })
 const summary = (page: Page) => page.getByRole("complementary", { name: "Podsumowanie" })
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of shareOf("the cart and its pickup point", [true, false])) {
   test.describe(`the cart ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled })
 

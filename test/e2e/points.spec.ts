@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { screensOf } from "./support/screens.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 // Anna has 620 points; 576 costs 450 points and nothing else, 577 89,00 zł or 890 points, 578 59,00 zł or 590 points
@@ -63,7 +64,8 @@ test("the balance is in a tooltip: by mouse, by focus, gone half a second later 
   await expect(text).toBeHidden()
 })
 
-for (const javaScriptEnabled of [true, false]) {
+// the shop's answers are the same (test/contract/shop/points.test.ts): one way in turn
+for (const javaScriptEnabled of shareOf("points and scripts", [true, false])) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled })
 

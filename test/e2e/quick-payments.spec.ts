@@ -2,6 +2,7 @@ import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { takeQuickPayments } from "./support/quick-shop.ts"
 import { screensOf } from "./support/screens.ts"
+import { shareOf } from "./support/share.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { expect, stir, test as plain, untilLive } from "./support/shop-test.ts"
 
@@ -60,7 +61,8 @@ for (const { name, viewport } of screensOf("quick-payments")) {
   })
 }
 
-for (const javaScriptEnabled of [true, false]) {
+// the shop's answers are the same (test/contract/shop/quick-payments.test.ts): one way in turn
+for (const javaScriptEnabled of shareOf("quick payments", [true, false])) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled })
 

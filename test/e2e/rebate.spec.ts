@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { screensOf } from "./support/screens.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // LATO10 takes 10% off everything, DZBANEK20 20 zł off jugs, ZIMA15 is over, PIERWSZY50 used up; 501 costs 49,00 zł
@@ -45,7 +46,8 @@ for (const { name, viewport } of screensOf("rebate")) {
   })
 }
 
-for (const javaScriptEnabled of [true, false]) {
+// the shop's answers are the same (test/contract/shop/rebate-code.test.ts): one way in turn
+for (const javaScriptEnabled of shareOf("rebate codes", [true, false])) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled })
 

@@ -9,9 +9,7 @@ import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 import { startShopServer } from "./support/shop-server.ts"
 
 /** `witryna replay` as a user runs it. */
-function replay(words: readonly string[], before: readonly string[] = []) {
-  return spawnSync(process.execPath, [...before, "cli/main.ts", "replay", ...words], { cwd: projectFolder, encoding: "utf8" })
-}
+const replay = (name: string) => spawnSync(process.execPath, ["cli/main.ts", "replay", name], { cwd: projectFolder, encoding: "utf8" })
 
 /** WITRYNA_SCENARIO plays another one, to be looked at: see CONTRIBUTING. */
 const lookedAt = process.env["WITRYNA_SCENARIO"]
@@ -100,7 +98,7 @@ test("what is done on a page that records replays in the terminal with the same 
     await server.stop()
     expect(server.log).toContainEqual(expect.stringMatching(/^recorded .*e2e-recorded-\d\/scenario\.json, replays the same$/))
     for (const secret of ["anna@example.com", "Pracownia-Anna-24", "Anna"]) expect(server.scenarioText()).not.toContain(secret)
-    const { status, stdout, stderr } = replay([server.name])
+    const { status, stdout, stderr } = replay(server.name)
     expect(status, stdout + stderr).toBe(0)
     expect(stdout).toContain("SizeChosen")
   } finally {
@@ -169,21 +167,4 @@ test("a second browser and a health check are left out, and that is said", async
   } finally {
     await server.remove()
   }
-})
-
-test("a scenario that exists is not overwritten without --force", async () => {
-  const { status, stderr } = spawnSync(process.execPath, ["cli/witryna.mjs", "serve", "--port", "0", "--record", "buy-single-size"], {
-    cwd: projectFolder,
-    encoding: "utf8",
-  })
-  expect(status).toBe(64)
-  expect(stderr).toBe("witryna: the scenario buy-single-size exists: choose another name, or replace it with --force\n")
-})
-
-test("a broken rule makes replay end with 1 and show what differs", () => {
-  const whole = replay(["more-than-stock"])
-  expect(whole.status, whole.stdout + whole.stderr).toBe(0)
-  const broken = replay(["more-than-stock"], ["--import", "./test/e2e/support/break-a-rule.mjs"])
-  expect(broken.status, broken.stdout + broken.stderr).toBe(1)
-  expect(broken.stdout).toContain("quantity")
 })

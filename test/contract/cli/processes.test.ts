@@ -14,6 +14,11 @@ test("a wrong setting is one line on standard error, and exit code 64", async ()
   expect([code, out, err]).toEqual([64, "", 'witryna: PORT is a number from 0 to 65535, not "shop"\n'])
 })
 
+test("a scenario that exists is not overwritten without --force", async () => {
+  const { code, err } = await witrynaProcess(["serve", "--port", "0", "--record", "buy-single-size"])
+  expect([code, err]).toEqual([64, "witryna: the scenario buy-single-size exists: choose another name, or replace it with --force\n"])
+})
+
 test("an unwritable data folder says so in one line, with what to do", async () => {
   const { code, err } = await witrynaProcess(["texts", "list", "--data", "/dev/null/data"])
   expect(code).toBe(1)
