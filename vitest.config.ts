@@ -69,7 +69,7 @@ const filesOfShop = [
     .filter((file) => opensShop.test(readFileSync(join(import.meta.dirname, file), "utf8"))),
 ]
 const isAnyNamed = process.argv.some((word) => filesOfShop.some((file) => file.startsWith(word)))
-const shopOnServer = isAnyNamed ? filesOfShop : shareOf("shop on PostgreSQL", filesOfShop, 10, { seed: Number(seed), isWhole: isWholeWalk })
+const shopOnServer = isAnyNamed ? filesOfShop : shareOf("shop on PostgreSQL", filesOfShop, 7, { seed: Number(seed), isWhole: isWholeWalk })
 
 export default defineConfig({
   test: {

@@ -31,7 +31,7 @@ const played = [
 ]
 
 // all of them replay without a browser in each run: test/contract/scenarios/replay.test.ts
-for (const name of lookedAt === undefined ? shareOf("scenarios", played, 5) : [lookedAt]) {
+for (const name of lookedAt === undefined ? shareOf("scenarios", played, 4) : [lookedAt]) {
   test(`the scenario ${name} has the same outcomes in the browser`, async ({ page }) => {
     const read = await readScenario(scenarioFile(name, [scenarioFolder]))
     if (read._tag !== "Read") throw new Error(`${name} cannot be read`)

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { axeFaults } from "./support/axe.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 import { switchLanguage } from "./support/switch-language.ts"
 
@@ -68,7 +69,8 @@ test("a field that was left empty is marked and described at itself, with script
   await plain.close()
 })
 
-for (const javaScriptEnabled of [true, false])
+// the shop's answers are the same (test/contract/shop/sign-in.test.ts): one way in turn
+for (const javaScriptEnabled of shareOf("sign-in and scripts", [true, false]))
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled })
 
@@ -86,8 +88,13 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel("Password").fill("Pracownia-Anna-24")
       await page.getByRole("button", { name: "Sign in" }).click()
       await expect(page).toHaveURL(/product-pol-535[^?]*\?selected_size=M$/)
-      await expect(page.getByText("Do Twojego koszyka dołączył 1 produkt sprzed zalogowania.")).toBeVisible()
+      const told = page.getByText("Do Twojego koszyka dołączył 1 produkt sprzed zalogowania.")
+      await expect(told).toBeVisible()
       await expect(page.locator("#menu_additional")).toContainText("Wyloguj się")
+      // it is told once
+      await page.reload()
+      await expect(told).toBeHidden()
+      await expect(page.locator("#menu_basket > a > span").first()).toHaveText("1")
     })
 
     test("another page is gone back to the next time, not the first one again", async ({ page }) => {
@@ -113,23 +120,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Twoje konto: Anna/)
     })
   })
-
-test("who signs in with a basket is told once what joined the account's", async ({ page }) => {
-  await page.goto("/product-pol-501.html")
-  await untilLive(page, "product")
-  await page.getByRole("button", { name: "Dodaj do koszyka" }).click()
-  await expect(page).toHaveURL(/basketedit/)
-  await page.goto("/signin.php")
-  await page.getByLabel("Login lub e-mail").fill("anna@example.com")
-  await page.getByLabel("Hasło").fill("Pracownia-Anna-24")
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Twoje konto: Anna/)
-  const told = page.getByText("Do Twojego koszyka dołączył 1 produkt sprzed zalogowania.")
-  await expect(told).toBeVisible()
-  await page.reload()
-  await expect(told).toBeHidden()
-  await expect(page.locator("#menu_basket > a > span").first()).toHaveText("1")
-})
 
 test("a forgotten password is set anew by the link of a mail, and changed in the account (10.590 to 10.592, 10.595)", async ({
   page,

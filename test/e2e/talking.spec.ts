@@ -44,7 +44,9 @@ for (const { name, viewport } of screensOf("talking")) {
   })
 }
 
-test("each answer is folded under its question, and the keyboard opens it (2.70)", async ({ page }) => {
+test("each answer is folded under its question, and the keyboard opens it; the form is left by Escape, the focus goes back, and what was typed stays (2.70, 19.54)", async ({
+  page,
+}) => {
   await page.goto(mug)
   const first = questions(page).getByRole("group").first()
   await expect(first.getByText(/Nie, kamionka nie reaguje/)).toBeHidden()
@@ -52,10 +54,8 @@ test("each answer is folded under its question, and the keyboard opens it (2.70)
   await page.keyboard.press("Enter")
   await expect(first.getByText(/Nie, kamionka nie reaguje/)).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
-})
 
-test("Escape leaves the form, the focus goes back, and what was typed stays (19.54)", async ({ page }) => {
-  await page.goto(mug)
+  // Escape leaves the form
   await untilLive(page, "product")
   await askLink(page).focus()
   await page.keyboard.press("Enter")
