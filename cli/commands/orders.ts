@@ -12,6 +12,8 @@ interface OrdersOptions {
   readonly json: JsonForm
 }
 
+const collected = (typed: string, before: readonly string[] | undefined): readonly string[] => [...(before ?? []), typed]
+
 const clocked = (command: Command): Command => command.addOption(dataOption()).addOption(nowOption()).addOption(jsonOption())
 
 /** `witryna orders`: the keeper's side of what was ordered. */
@@ -44,7 +46,7 @@ export function defineOrders(orders: Command): void {
     .description("Brings an order further, or cancels it: what it took is given back then.")
     .argument("<number>", "its number")
     .addArgument(choiceArgument("<step>", "what has happened to it", ["packed", "sent", "delivered", "cancelled"]))
-    .option("--parcel <number...>", "numbers of its parcels, by which the courier tells how far they are")
+    .option("--parcel <number>", "the number of a parcel, by which its courier tells how far it is; may be repeated", collected)
     .addHelpText(
       "after",
       "\nExamples:\n  $ witryna orders advance 7KQ2M-X9D4R packed\n  $ witryna orders advance 7KQ2M-X9D4R sent --parcel 680000001234\n  $ witryna orders advance 7KQ2M-X9D4R cancelled --json",
@@ -68,6 +70,23 @@ export function defineOrders(orders: Command): void {
       const { payAnswer } = await import("../shop/order-answers.ts")
       printAnswer(await payAnswer(shopPlaceOf(data, process.env), number, { amount: amount ?? null, atMs: await nowFromOption(now) }), json)
     })
+
+  clocked(orders.command("correct"))
+    .description("Issues a correction of an order's invoice, because some of it was given back.")
+    .argument("<number>", "its number")
+    .requiredOption("--row <row>", "a row of the invoice and how much of it was given back, such as 1:2; may be repeated", collected)
+    .requiredOption("--reason <words>", "why, as the correction says it")
+    .addHelpText("after", '\nExamples:\n  $ witryna orders correct 7KQ2M-X9D4R --row 1:1 --reason "Zwrot towaru"')
+    .action(
+      async (
+        number: string,
+        { data, now, json, row, reason }: OrdersOptions & { readonly row: readonly string[]; readonly reason: string },
+      ) => {
+        const { correctAnswer } = await import("../shop/correct-answer.ts")
+        const atMs = await nowFromOption(now)
+        printAnswer(await correctAnswer(shopPlaceOf(data, process.env), number, { rows: row, reason, atMs }), json)
+      },
+    )
 
   clocked(orders.command("settle"))
     .description(

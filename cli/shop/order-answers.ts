@@ -39,7 +39,8 @@ export async function ordersAnswer(place: StorePlace, status: string | null): Pr
   return { words: orders.length === 0 ? "There are no such orders." : orders.map(line).join("\n"), data: orders, ok: true }
 }
 
-async function found(reader: ShopReader, typed: string): Promise<StoredOrder> {
+/** The order of a number that somebody typed. Fails with a UserError where there is none. */
+export async function foundOrder(reader: ShopReader, typed: string): Promise<StoredOrder> {
   const number = readOrderNumber(typed)
   const order = number === null ? null : await orderOfNumber(reader, number)
   if (order === null) throw new UserError(`there is no order ${printable(typed)}: \`witryna orders list\` lists those that are there`)
@@ -49,7 +50,7 @@ async function found(reader: ShopReader, typed: string): Promise<StoredOrder> {
 /** An order with all that is known of it. */
 export const orderAnswer = (place: StorePlace, typed: string): Promise<Answer> =>
   inShop(place, async ({ reader }) => {
-    const order = await found(reader, typed)
+    const order = await foundOrder(reader, typed)
     const amount = (money: Money) => `${moneyText(money)} ${order.currency}`
     const lines = order.lines.map((one) => ({
       product: one.productId,
@@ -111,7 +112,7 @@ export const advanceAnswer = (
   { step, parcels, atMs }: { readonly step: string; readonly parcels: readonly string[]; readonly atMs: number },
 ): Promise<Answer> =>
   inShop(place, async (store) => {
-    const { number } = await found(store.reader, typed)
+    const { number } = await foundOrder(store.reader, typed)
     const event = steps[step]
     if (event === undefined) throw new UserError(`an order is not ${printable(step)}`)
     const about = keptParcels(parcels)
@@ -129,7 +130,7 @@ export const payAnswer = (
   { amount, atMs }: { readonly amount: string | null; readonly atMs: number },
 ): Promise<Answer> =>
   inShop(place, async (store) => {
-    const { number, sums, currency } = await found(store.reader, typed)
+    const { number, sums, currency } = await foundOrder(store.reader, typed)
     const paid = amount === null ? sums.total : parseMoney(amount.replace(",", "."))
     if (paid === null || paid.minor <= 0) throw new UserError("what came in is an amount such as 83.90")
     const lived = await store.transaction((within) => payByHand(within, number, { amount: paid, currency, atMs }), "read committed")
@@ -137,7 +138,7 @@ export const payAnswer = (
   })
 
 async function livedAnswer({ reader }: ShopStore, number: string, lived: LivedOrder): Promise<Answer> {
-  const short = shortOf(await found(reader, number))
+  const short = shortOf(await foundOrder(reader, number))
   const isDone = lived._tag === "Lived" && lived.isChanged
   const words = isDone ? line(short) : `Nothing was changed: the order is ${short.status}, its money is ${short.paid}.`
   return { words, data: short, ok: isDone }

@@ -20,6 +20,7 @@ const dataFiles = [
   "fixtures/catalogue",
   // never the whole folder: whoever records in the project has others there
   ...shippedScenarios.map((name) => `fixtures/scenarios/${name}`),
+  "fixtures/shop/orders/invoices/fonts",
   "fixtures/shop/schema.graphql",
   "fixtures/shop/store/migrations/former",
   "dist/client",

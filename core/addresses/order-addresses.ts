@@ -93,3 +93,16 @@ export function orderNamedIn(address: string | null): { readonly number?: string
   const number = path === clientOrdersPath ? new URLSearchParams(query).get("order") : null
   return number === null || number === "" ? {} : { number }
 }
+
+/** Where documents of orders are. Spec: 10.823. */
+export const orderDocumentPath = "/order-document.php"
+
+/**
+ * The address of a document of an order.
+ *
+ * Spec: 10.823.
+ *
+ * @example orderDocumentAddress("23456-789AB", 7) // => "/order-document.php?order=23456-789AB&document=7"
+ */
+export const orderDocumentAddress = (number: string, document: number): string =>
+  neutralAddress(orderDocumentPath, "pl", { order: number, document: String(document) })

@@ -8,6 +8,7 @@ export const queryNames: FieldNames = {
   counter: "number",
   curr: "free",
   differences: "code",
+  document: "number",
   edit: "number",
   filter: "code",
   filter_availability: "code",

@@ -4,6 +4,7 @@ import type { Decimal } from "../values/decimal.ts"
 import type { Money } from "../values/money.ts"
 import type { OrderBuyer } from "./order-quote.ts"
 import type { OrderStatus, PaymentStatus } from "./order-status.ts"
+import type { ShownDocument } from "./invoice/shown-document.ts"
 import type { ShownParcel } from "./own/parcels.ts"
 import type { LastTry } from "./payment-state.ts"
 import type { TransferTo } from "./placed/transfer.ts"
@@ -77,4 +78,6 @@ export interface ShownOrder extends PlacedOrder {
   readonly otherPayments: readonly OrderPaidBy[]
   /** empty = none has left, or its number was not told */
   readonly parcels: readonly ShownParcel[]
+  /** its invoice and corrections */
+  readonly documents: readonly ShownDocument[]
 }

@@ -1,5 +1,8 @@
 import { addMoney, type Money, roundedQuotient, subtractMoney, zeroMoney } from "../values/money.ts"
 
+/** What is charged beside goods is taxed at the standard rate, in percent. */
+export const chargeVatPercent = 23
+
 /** A gross amount with the rate of tax in it. */
 export interface TaxedAmount {
   readonly gross: Money

@@ -7,6 +7,7 @@ import { enChoice } from "./en/choice.ts"
 import { enClient } from "./en/client.ts"
 import { enForm } from "./en/form.ts"
 import { enFormula } from "./en/formula.ts"
+import { enInvoice } from "./en/invoice.ts"
 import { enLayout } from "./en/layout.ts"
 import { enLetters } from "./en/letters.ts"
 import { enMessage } from "./en/message.ts"
@@ -39,6 +40,7 @@ export const englishTexts: WholeTexts = {
   ...enClient,
   ...enForm,
   ...enFormula,
+  ...enInvoice,
   ...enLayout,
   ...enLetters,
   ...enMessage,

@@ -7,6 +7,7 @@ import { plChoice } from "./pl/choice.ts"
 import { plClient } from "./pl/client.ts"
 import { plForm } from "./pl/form.ts"
 import { plFormula } from "./pl/formula.ts"
+import { plInvoice } from "./pl/invoice.ts"
 import { plLayout } from "./pl/layout.ts"
 import { plLetters } from "./pl/letters.ts"
 import { plMessage } from "./pl/message.ts"
@@ -39,6 +40,7 @@ export const polishTexts: WholeTexts = {
   ...plClient,
   ...plForm,
   ...plFormula,
+  ...plInvoice,
   ...plLayout,
   ...plLetters,
   ...plMessage,

@@ -8,6 +8,7 @@ import type { enChoice } from "./en/choice.ts"
 import type { enClient } from "./en/client.ts"
 import type { enForm } from "./en/form.ts"
 import type { enFormula } from "./en/formula.ts"
+import type { enInvoice } from "./en/invoice.ts"
 import type { enLayout } from "./en/layout.ts"
 import type { enLetters } from "./en/letters.ts"
 import type { enMessage } from "./en/message.ts"
@@ -30,6 +31,7 @@ import type { plChoice } from "./pl/choice.ts"
 import type { plClient } from "./pl/client.ts"
 import type { plForm } from "./pl/form.ts"
 import type { plFormula } from "./pl/formula.ts"
+import type { plInvoice } from "./pl/invoice.ts"
 import type { plLayout } from "./pl/layout.ts"
 import type { plLetters } from "./pl/letters.ts"
 import type { plMessage } from "./pl/message.ts"
@@ -53,6 +55,7 @@ type Polish = typeof plAccount &
   typeof plClient &
   typeof plForm &
   typeof plFormula &
+  typeof plInvoice &
   typeof plLayout &
   typeof plLetters &
   typeof plMessage &
@@ -75,6 +78,7 @@ type English = typeof enAccount &
   typeof enClient &
   typeof enForm &
   typeof enFormula &
+  typeof enInvoice &
   typeof enLayout &
   typeof enLetters &
   typeof enMessage &

@@ -12,7 +12,8 @@ const readJson = (path: string) => Object(JSON.parse(readFileSync(join(projectFo
 const manifest = readJson("package.json")
 const scripts: Readonly<Record<string, string>> = manifest.scripts
 
-const limitMegabytes = 400
+// 10 MB above 400 since invoices are drawn: pdfkit and its reader of fonts have 22 (ADR 0166)
+const limitMegabytes = 410
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
 
 /** What is wrong with the sizes of packages: nothing, or their sum and the ten biggest. */
@@ -23,7 +24,7 @@ function tooBig(sizes: readonly (readonly [string, number])[]): string {
   return [`${sum} MB are installed to start the shop, at most ${limitMegabytes}; the biggest:`, ...biggest].join("\n")
 }
 
-test("what `npm start` installs takes at most 400 MB", () => {
+test("what `npm start` installs takes at most 410 MB", () => {
   const sizes = sizesForStarting(readJson("package-lock.json").packages, projectFolder)
   expect(sizes.map(([path]) => path)).toEqual(expect.arrayContaining(["node_modules/vite", "node_modules/effect", "node_modules/sharp"]))
   expectKept(

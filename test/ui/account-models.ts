@@ -175,6 +175,10 @@ export const accountModels = {
         { number: "680000001234", link: "https://courier.example/680000001234" },
         { number: "680000001235", link: null },
       ],
+      documents: [
+        { id: 7, kind: "invoice", number: "FV/1/11/2026" },
+        { id: 9, kind: "correction", number: "FV-KOR/1/12/2026" },
+      ],
     }),
   },
   accountPasskeys: { page: "accountPasskeys", frame: signedInFrame(), account: somePasskeys },

@@ -89,14 +89,18 @@ describe("one order", () => {
     expect(words(online.querySelector("#client_order_note"))).toBe("Kod do bramy: 12")
   })
 
-  test("that is on its way says so, asks for no money, and shows a guest no menu of an account (10.708, 10.771, 10.772, 10.816, 10.817, 11.581)", async () => {
+  test("that is on its way says so, asks for no money, and shows a guest no menu of an account (10.708, 10.771, 10.772, 10.816, 10.817, 10.823, 11.581, 11.582)", async () => {
     const page = await renderedPage("ownOrderSent")
     expect(words(page.querySelector(".order-done p"))).toBe("Paczka jest w drodze do Ciebie.")
     expect(page.querySelector(".order-transfer, form[action='/prepaid.php'], .account__menu")).toBeNull()
     expect(words(page.querySelector("#client_order_delivery"))).toContain("Automat KRA-0007")
     expect(words(page.querySelector(".basketedit_total_summary__label"))).toBe("Zapłacono:")
-    expect(links(page, ".order-parcels a")).toEqual([["Śledź paczkę", "https://courier.example/680000001234"]])
-    expect(words(page.querySelector(".order-parcels"))).toBe("680000001234Śledź paczkę680000001235")
+    expect(links(page, "#client_order_parcels a")).toEqual([["Śledź paczkę", "https://courier.example/680000001234"]])
+    expect(words(page.querySelector("#client_order_parcels .order-parcels"))).toBe("680000001234Śledź paczkę680000001235")
+    expect(links(page, "#client_order_documents a")).toEqual([
+      ["Faktura FV/1/11/2026 (PDF)", "/order-document.php?order=7KQ2M-X9D4R&document=7"],
+      ["Korekta FV-KOR/1/12/2026 (PDF)", "/order-document.php?order=7KQ2M-X9D4R&document=9"],
+    ])
   })
 
   test("is cancelled by a second press as long as it is open (10.774)", async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { clientOrdersPath } from "../../core/addresses/order-addresses.ts"
+import { clientOrdersPath, orderDocumentAddress } from "../../core/addresses/order-addresses.ts"
 import { addressLine } from "../../core/delivery/pickup-point.ts"
 import type { ClientOrderPageModel } from "../../core/order/client-order.page.ts"
 import { cancelOperation, mayCancel } from "../../core/order/own/may-cancel.ts"
@@ -101,6 +101,20 @@ function PeoplePart({ order, scene: { say, catalogue } }: PartProps) {
                     {say("orders.track")}
                   </a>
                 )}
+              </li>
+            ))}
+          </ul>,
+        )}
+      {order.documents.length > 0 &&
+        part(
+          "client_order_documents",
+          say("orders.documents"),
+          <ul className="order-parcels">
+            {order.documents.map(({ id, kind, number }) => (
+              <li key={id}>
+                <a href={orderDocumentAddress(order.number, id)} type="application/pdf">
+                  {say(kind === "invoice" ? "orders.invoice" : "orders.correction", { number })}
+                </a>
               </li>
             ))}
           </ul>,

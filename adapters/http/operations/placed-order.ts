@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import type { OrderLine, OrderPaidBy, ShownOrder } from "../../../core/order/placed-order.ts"
 import { lastTries } from "../../../core/order/payment-state.ts"
 import { orderStatuses, paymentStatuses } from "../../../core/order/order-status.ts"
+import { maxDocuments } from "../../../core/order/invoice/shown-document.ts"
 import { maxParcels } from "../../../core/order/own/parcels.ts"
 import { isWebAddress } from "../../../core/web/web-address.ts"
 import { decimalOf, parseDecimal } from "../../../core/values/decimal.ts"
@@ -57,6 +58,9 @@ const Order = Schema.Struct({
   payment: said(PaidBy),
   delivery: said(nullish(Schema.Struct({ id: said(OrderText), name: said(OrderText), pickupPoint: said(Schema.Boolean) }))),
   point: said(nullish(WireChosenPickup)),
+  documents: Schema.Array(
+    Schema.Struct({ id: Schema.Int, kind: said(Schema.Literals(["invoice", "correction"])), number: OrderText }),
+  ).check(Schema.isMaxLength(maxDocuments)),
   transfer: said(nullish(Schema.Struct({ account: said(OrderText), recipient: said(OrderText) }))),
   lastTry: said(Schema.Literals(lastTries)),
   otherPayments: said(Schema.Array(PaidBy).check(Schema.isMaxLength(100))),
@@ -104,10 +108,11 @@ const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): Sh
   transfer: wire.transfer ?? null,
   lastTry: wire.lastTry,
   otherPayments: wire.otherPayments.map(toPaidBy),
+  documents: wire.documents,
   parcels: wire.parcels.map(({ number, link }) => ({ number, link: link != null && isWebAddress(link) ? link : null })),
 })
 
-/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542, 11.581. */
+/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542, 11.581, 11.582. */
 export const placedOrderOperation: GraphqlOperation<{ readonly number: string }, ShownOrder | null> = {
   call: "order",
   kind: "query",

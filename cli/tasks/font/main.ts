@@ -1,12 +1,12 @@
-import { copyFile, readFile, writeFile } from "node:fs/promises"
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import subsetFont from "subset-font"
 import { projectFolder } from "../../project.ts"
 
-// `npm run font`: cuts the typeface of headings to the letters of Latin and Latin Extended-A, and puts it beside its licence. Run it when
-// the typeface has a new version; the file is committed, so that nobody else needs what cuts it (docs/adr/0069-the-shop-brings-its-type.md).
+// `npm run font`: cuts the typefaces of headings and of invoices to the letters of Latin and Latin Extended-A, and puts each beside its licence.
+// Run it when a typeface has a new version; the files are committed, so that nobody else needs what cuts them (docs/adr/0069-the-shop-brings-its-type.md).
 
-/** First and last characters of what headings are written in. */
+/** First and last characters of what is written in them. */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -18,13 +18,39 @@ const ranges = [
 /** Marks of typography and money, and the ligatures of f. */
 const single = "•…‹›€™−×ﬁﬂ"
 
-const source = join(import.meta.dirname, "node_modules/@expo-google-fonts/newsreader")
-const target = join(projectFolder, "ui/fonts")
 const letters = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
 
-const whole = await readFile(join(source, "400Regular/Newsreader_400Regular.ttf"))
-// without closure over its layout: alternate figures and small signs, which no sheet asks for, weigh 4 kB
-const cut = await subsetFont(whole, letters.join("") + single, { targetFormat: "woff2", noLayoutClosure: true })
-await writeFile(join(target, "newsreader.woff2"), cut)
-await copyFile(join(source, "LICENSE_FONT"), join(target, "OFL.txt"))
-console.log(`ui/fonts/newsreader.woff2: ${cut.byteLength} bytes, was ${whole.byteLength}`)
+interface Typeface {
+  /** folder of its package */
+  readonly from: string
+  /** folder of the project */
+  readonly to: string
+  /** files of the package, each with the name of what is cut of it */
+  readonly files: Readonly<Record<string, string>>
+  readonly targetFormat: "woff2" | "truetype"
+}
+
+async function cut({ from, to, files, targetFormat }: Typeface): Promise<void> {
+  await mkdir(join(projectFolder, to), { recursive: true })
+  for (const [file, name] of Object.entries(files)) {
+    const whole = await readFile(join(import.meta.dirname, from, file))
+    // without closure over its layout: alternate figures and small signs, which nothing asks for, weigh 4 kB
+    const small = await subsetFont(whole, letters.join("") + single, { targetFormat, noLayoutClosure: true })
+    await writeFile(join(projectFolder, to, name), small)
+    console.log(`${to}/${name}: ${small.byteLength} bytes, was ${whole.byteLength}`)
+  }
+  await copyFile(join(import.meta.dirname, from, "LICENSE_FONT"), join(projectFolder, to, "OFL.txt"))
+}
+
+await cut({
+  from: "node_modules/@expo-google-fonts/newsreader",
+  to: "ui/fonts",
+  files: { "400Regular/Newsreader_400Regular.ttf": "newsreader.woff2" },
+  targetFormat: "woff2",
+})
+await cut({
+  from: "node_modules/@expo-google-fonts/inter",
+  to: "fixtures/shop/orders/invoices/fonts",
+  files: { "400Regular/Inter_400Regular.ttf": "inter-regular.ttf", "700Bold/Inter_700Bold.ttf": "inter-bold.ttf" },
+  targetFormat: "truetype",
+})

@@ -4,6 +4,6 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { readonly targetFormat: "woff2"; readonly noLayoutClosure: boolean },
+    options: { readonly targetFormat: "woff2" | "truetype"; readonly noLayoutClosure: boolean },
   ): Promise<Uint8Array>
 }

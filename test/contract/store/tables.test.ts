@@ -65,6 +65,7 @@ test("both engines have the same indexes, and the counters and the first setting
     "client_consent_by_account",
     "gift_card_by_order",
     "guest_session_by_network",
+    "invoice_by_order",
     "known_device_by_age",
     "listing_by_product",
     "listing_price_falling",

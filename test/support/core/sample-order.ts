@@ -147,6 +147,7 @@ export const samplePlaced = (more: Partial<ShownOrder> = {}): ShownOrder => ({
   lastTry: "none",
   otherPayments: [],
   parcels: [],
+  documents: [],
   lines: [
     {
       productId: 501,

@@ -26,6 +26,7 @@ export async function openOrdering(onEnd: (end: () => Promise<void>) => void, op
   const shopper = makeShopper(shop)
   return {
     shop,
+    place,
     database,
     shopper,
     /** fills in who orders and places the order of the basket */

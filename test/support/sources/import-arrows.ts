@@ -87,6 +87,13 @@ const arrows: readonly Arrow[] = [
     law: houseRules.shop,
   },
   {
+    // invoices are drawn in this room
+    from: /^fixtures\/shop\/orders\/invoices\//,
+    paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
+    packages: ["effect", "node:", "kysely", "pdfkit"],
+    law: houseRules.shop,
+  },
+  {
     // passkeys are judged in this room
     from: /^fixtures\/shop\/passkeys\//,
     paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],

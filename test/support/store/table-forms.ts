@@ -168,6 +168,8 @@ export const tableForms: Forms = {
   gift_card: { code_hash: text, order_id: integer, worth: integer, balance: integer, at: integer },
   subscription: { id: integer, order_id: integer, account: integerOrNull, period: integer, next: integer, state: text, document: text },
   order_lookup: { token_hash: text, number: text, email: text, code_hash: text, tries: integer, opened: integer, until: integer },
+  invoice_series: { series: text, last: integer },
+  invoice: { id: integer, order_id: integer, kind: text, number: text, at: integer, document: text },
   known_device: { token_hash: text, account: integer, at: integer },
   review: {
     product: integer,
