@@ -7,10 +7,10 @@ import { printAnswer } from "../output/print.ts"
 export function defineOrder(order: Command): void {
   order
     .command("price")
-    .description("What an order comes to, and its tax by rates: goods, charges, what a balance pays, what the payment adds.")
+    .description("What an order comes to, and its tax by rates: goods, charges, what a balance and a gift card pay, what the payment adds.")
     .argument(
       "<file>",
-      'JSON of `goods` ({"gross": "69.00", "vat": 23}), `shipping`, `wrapping`, `insurance`, `deposit`, `balance`, `payment`; - reads standard input',
+      'JSON of `goods` ({"gross": "69.00", "vat": 23}), `shipping`, `wrapping`, `insurance`, `deposit`, `balance`, `card`, `payment`; - reads standard input',
     )
     .addOption(jsonOption())
     .addHelpText("after", "\nExamples:\n  $ witryna order price basket.json\n  $ witryna order price basket.json --json")

@@ -25,6 +25,7 @@ const File = Schema.Struct({
   insurance: Amount,
   deposit: Amount,
   balance: Amount,
+  card: Amount,
   payment: Schema.optionalKey(Schema.Struct({ percent: Percent, fixed: Amount, minimum: Amount })),
 })
 const decode = Schema.decodeUnknownResult(File, { onExcessProperty: "error" })
@@ -36,7 +37,7 @@ const chargeVat = 23
 export function orderPriceAnswer(path: string): Answer {
   const read = decode(readJson(`@${path}`))
   if (Result.isFailure(read)) throw new UserError(`${path}: ${read.failure.message}`)
-  const { goods, shipping, wrapping, insurance, deposit, balance, payment } = read.success
+  const { goods, shipping, wrapping, insurance, deposit, balance, card, payment } = read.success
   const amount = (text: string | undefined): Money => (text === undefined ? zeroMoney : (parseMoney(text) ?? zeroMoney))
   const optional = (text: string | undefined): Money | null => (text === undefined ? null : amount(text))
   const charge = (text: string | undefined) => ({ gross: amount(text), vatPercent: chargeVat })
@@ -50,6 +51,7 @@ export function orderPriceAnswer(path: string): Answer {
     },
     {
       balance: amount(balance),
+      card: amount(card),
       cost: {
         percent: payment?.percent === undefined ? null : parseDecimal(payment.percent),
         fixed: optional(payment?.fixed),
@@ -62,6 +64,7 @@ export function orderPriceAnswer(path: string): Answer {
     goods: moneyText(sums.goods),
     surcharge: moneyText(sums.surcharge),
     fromBalance: moneyText(sums.fromBalance),
+    fromCard: moneyText(sums.fromCard),
     total: moneyText(sums.total),
     vat: sums.vat.map(({ vatPercent, gross, net, tax }) => ({
       percent: vatPercent,
@@ -73,6 +76,7 @@ export function orderPriceAnswer(path: string): Answer {
   const words = [
     `total ${data.total}`,
     ...(sums.fromBalance.minor === 0 ? [] : [`from the balance ${data.fromBalance}`]),
+    ...(sums.fromCard.minor === 0 ? [] : [`from the gift card ${data.fromCard}`]),
     ...(sums.surcharge.minor === 0 ? [] : [`the payment adds ${data.surcharge}`]),
     ...data.vat.map(({ percent, gross, net, tax }) => `${percent === null ? "not taxed" : `VAT ${percent} %`}: ${net} + ${tax} = ${gross}`),
   ]

@@ -27,6 +27,8 @@ export type OrderCommand =
   | PaymentCommand
   /** give back everything that it took: pieces, places, the use of a code, points, balance */
   | { readonly type: "GiveBack" }
+  /** give what a paid order brings: points, and the codes of gift cards that were bought */
+  | { readonly type: "Grant" }
   /** write to the buyer */
   | { readonly type: "Tell"; readonly what: "accepted" | "sent" | "cancelled" | "paidBack" }
 
@@ -39,9 +41,10 @@ const payments = embed<OrderLife, OrderCommand, PaymentState, PaymentEvent, Paym
 
 /**
  * One step of an order. What is not possible as far as it is by then changes nothing: it is packed once it is accepted, and cancelled until it is
- * packed. Once it is cancelled everything that it took is given back, once, and so is whatever is paid for it from then on.
+ * packed. Once its money is there it brings what it brings. Once it is cancelled everything that it took is given back, once, and so is
+ * whatever is paid for it from then on.
  *
- * Spec: 9.170, 9.171, 10.708, 10.717.
+ * Spec: 9.170, 9.171, 10.708, 10.717, 10.875.
  *
  * @example orderStep(sampleOrderLife("before"), { type: "Overdue" })[1]
  * // => [{ type: "GiveBack" }, { type: "Tell", what: "cancelled" }]
@@ -49,7 +52,8 @@ const payments = embed<OrderLife, OrderCommand, PaymentState, PaymentEvent, Paym
  */
 export function orderStep(life: OrderLife, event: OrderEvent): readonly [OrderLife, readonly OrderCommand[]] {
   const [next, commands] = stepped(life, event)
-  return [next, [...commands, ...toldOf(orderStatus(life), orderStatus(next), commands)]]
+  const granted = !isPaid(life) && isPaid(next) ? [{ type: "Grant" } as const] : []
+  return [next, [...commands, ...granted, ...toldOf(orderStatus(life), orderStatus(next), commands)]]
 }
 
 function stepped(life: OrderLife, event: OrderEvent): readonly [OrderLife, readonly OrderCommand[]] {
@@ -76,6 +80,8 @@ function closed(life: OrderLife): readonly [OrderLife, readonly OrderCommand[]] 
   const [next, commands] = payments({ ...life, reached: "cancelled" }, { type: "Closed" })
   return [next, [{ type: "GiveBack" }, ...commands]]
 }
+
+const isPaid = (life: OrderLife): boolean => paymentStatus(life) === "paid"
 
 function toldOf(before: OrderStatus, after: OrderStatus, commands: readonly OrderCommand[]): readonly OrderCommand[] {
   const paidBack = commands.some(({ type }) => type === "PayBack") ? [{ type: "Tell", what: "paidBack" } as const] : []

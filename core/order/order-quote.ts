@@ -53,6 +53,8 @@ export interface OrderQuote {
   readonly note: string
   /** what the client has with the shop: it pays first */
   readonly balance: Money
+  /** what is left on the gift card that pays next; null = none was entered */
+  readonly card: Money | null
   readonly sums: ToldSums
 }
 

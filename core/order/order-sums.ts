@@ -17,6 +17,8 @@ export interface OrderParts {
 export interface OrderFunds {
   /** what the client has with the shop: it pays first */
   readonly balance: Money
+  /** what is left on a gift card: it pays of what the balance leaves */
+  readonly card: Money
   /** what the chosen payment costs */
   readonly cost: PaymentCost
   /** the rate of tax in that cost, whole percent */
@@ -34,6 +36,8 @@ export interface OrderSums {
   readonly surcharge: Money
   /** what the client's balance pays */
   readonly fromBalance: Money
+  /** what a gift card pays */
+  readonly fromCard: Money
   /** what is left to pay in the chosen way */
   readonly total: Money
   /** of everything that is charged, whoever pays it */
@@ -49,8 +53,8 @@ export interface ToldSums extends OrderSums {
 }
 
 /**
- * What an order comes to: goods and charges together, less what the client's balance pays, and the cost of the payment for the rest. What a
- * balance pays is money: it takes nothing off the tax.
+ * What an order comes to: goods and charges together, less what the client's balance and then a gift card pays, and the cost of the payment
+ * for the rest. What a balance or a card pays is money: it takes nothing off the tax.
  *
  * Spec: 15.90, 15.100, 15.101.
  *
@@ -59,14 +63,15 @@ export interface ToldSums extends OrderSums {
  * const charges = { shipping: none, wrapping: none, insurance: none, deposit: none }
  * const parts = { goods: [{ gross: money("100.00"), vatPercent: 8 }], ...charges }
  * const cost = { percent: null, fixed: money("2.00"), minimum: null }
- * const funds = { balance: money("30.00"), cost, vatPercent: 23 }
+ * const funds = { balance: money("30.00"), card: money("0"), cost, vatPercent: 23 }
  * orderSums(parts, funds).total // => money("72.00")
  */
 export function orderSums({ goods, shipping, wrapping, insurance, deposit }: OrderParts, funds: OrderFunds): OrderSums {
   const charged = [...goods, shipping, wrapping, insurance, deposit]
   const whole = sumOf(charged)
-  const fromBalance = compareMoney(funds.balance, whole) < 0 ? funds.balance : whole
-  const rest = subtractMoney(whole, fromBalance)
+  const fromBalance = lesser(funds.balance, whole)
+  const fromCard = lesser(funds.card, subtractMoney(whole, fromBalance))
+  const rest = subtractMoney(whole, addMoney(fromBalance, fromCard))
   const surcharge = paymentCost(funds.cost, rest)
   return {
     goods: sumOf(goods),
@@ -76,9 +81,12 @@ export function orderSums({ goods, shipping, wrapping, insurance, deposit }: Ord
     deposit: deposit.gross,
     surcharge,
     fromBalance,
+    fromCard,
     total: addMoney(rest, surcharge),
     vat: vatSplit([...charged, { gross: surcharge, vatPercent: funds.vatPercent }]),
   }
 }
+
+const lesser = (one: Money, other: Money): Money => (compareMoney(one, other) < 0 ? one : other)
 
 const sumOf = (amounts: readonly TaxedAmount[]): Money => amounts.reduce((sum, { gross }) => addMoney(sum, gross), zeroMoney)

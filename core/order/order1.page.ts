@@ -11,6 +11,7 @@ import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { choosingMachine } from "./choosing/choosing-machine.ts"
 import type { ChoiceProblem } from "./choosing/order-choice.ts"
+import { type GiftCardProblem, giftCardProblems } from "./gift-card.ts"
 import type { OrderQuote } from "./order-quote.ts"
 import { dataStepAddress, stepOfLacks } from "./order-lacks.ts"
 import { viewObstacle } from "./view-obstacle.ts"
@@ -22,11 +23,14 @@ export interface ChoosingPageModel {
   readonly quote: OrderQuote
   /** what the last step found missing here; null = nothing */
   readonly lack: ChoiceProblem | null
+  /** why the gift card that was entered does not pay; null = it does, or none was */
+  readonly card: GiftCardProblem | null
 }
 
 interface ChoosingPageAddress {
   readonly language: Language | null
   readonly lack: ChoiceProblem | null
+  readonly card: GiftCardProblem | null
 }
 
 declare module "../pages/page.ts" {
@@ -40,28 +44,34 @@ const problems: readonly ChoiceProblem[] = ["payment", "delivery", "point"]
 /**
  * The choice of payment and delivery. Without a basket it leads back to the cart, and without data of who orders to where they are asked for.
  *
- * Spec: 10.18, 10.151, 10.152, 10.732, 10.735.
+ * Spec: 10.18, 10.151, 10.152, 10.732, 10.735, 10.873.
  */
 export const choosingPageRecord: PageRecord<"order1"> = {
   read: (path, query) =>
     path === checkoutPath
-      ? { page: "order1", language: languageInQuery(query), lack: problems.find((one) => one === queryValue(query, "lack")) ?? null }
+      ? {
+          page: "order1",
+          language: languageInQuery(query),
+          lack: problems.find((one) => one === queryValue(query, "lack")) ?? null,
+          card: giftCardProblems.find((one) => one === queryValue(query, "card")) ?? null,
+        }
       : null,
-  write: ({ language, lack }) => writeNeutral(checkoutPath, language, lack === null ? {} : { lack }),
-  open: ({ lack }, { order }, { language }) =>
+  write: ({ language, lack, card }) =>
+    writeNeutral(checkoutPath, language, { ...(lack === null ? {} : { lack }), ...(card === null ? {} : { card }) }),
+  open: ({ lack, card }, { order }, { language }) =>
     order.quote().pipe(
       Effect.map((quote) => (frame) => {
         if (quote === null) return { page: "redirect", to: cartAddress(language) }
         if (quote.obstacle === null && stepOfLacks(quote.lacks) === "data")
           return { page: "redirect", to: dataStepAddress(language, quote.lacks, frame.visitor) }
-        return { page: "order1", frame, quote, lack: lack === "point" && !quote.lacks.includes("point") ? null : lack }
+        return { page: "order1", frame, quote, lack: lack === "point" && !quote.lacks.includes("point") ? null : lack, card }
       }),
     ),
   kept: null,
   links: (_, url) => linksInQuery(url),
-  head: ({ lack }, { frame, texts }) => {
+  head: ({ lack, card }, { frame, texts }) => {
     const heading = formatText(texts, "checkout.wayHeading")
-    return { title: titled(lack === null ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }
+    return { title: titled(lack === null && card === null ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }
   },
   isPublic: false,
   bodyClass: "order1_page",
@@ -71,6 +81,6 @@ export const choosingPageRecord: PageRecord<"order1"> = {
   machines: { orderChoice: listed(choosingMachine) },
   recorded: {
     message: ({ quote }, texts) => viewObstacle(quote.obstacle, texts)?.text ?? null,
-    content: ({ quote, lack }) => ({ lacks: [...quote.lacks], lack }),
+    content: ({ quote, lack, card }) => ({ lacks: [...quote.lacks], lack, card }),
   },
 }

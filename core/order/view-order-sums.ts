@@ -16,6 +16,7 @@ export const orderSumTextKeys = [
   "cart.total",
   "cart.worth",
   "cart.wrapping",
+  "checkout.fromCard",
   "checkout.saved",
   "checkout.surcharge",
   "product.pointsPrice",
@@ -26,7 +27,7 @@ type Catalogue = TextCatalogue<(typeof orderSumTextKeys)[number]>
 
 /** A line of what an order comes to. */
 export interface SumRow {
-  readonly kind: "goods" | "saved" | "points" | "deposit" | "wrapping" | "insurance" | "shipping" | "surcharge" | "balance"
+  readonly kind: "goods" | "saved" | "points" | "deposit" | "wrapping" | "insurance" | "shipping" | "surcharge" | "balance" | "card"
   readonly label: string
   readonly amount: string
 }
@@ -76,6 +77,7 @@ export function viewOrderSums(sums: ToldSums, isCarried: boolean, format: PriceF
       { kind: "shipping", label: formatText(texts, "cart.shipping"), amount: isCarried ? delivery : formatText(texts, "cart.noShipping") },
       ...some("surcharge", formatText(texts, "checkout.surcharge"), sums.surcharge),
       ...some("balance", formatText(texts, "cart.fromBalance"), sums.fromBalance, "−"),
+      ...some("card", formatText(texts, "checkout.fromCard"), sums.fromCard, "−"),
     ],
     totalLabel: formatText(texts, "cart.total"),
     total: price(sums.total),

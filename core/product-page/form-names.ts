@@ -14,6 +14,7 @@ export const productFormNames: FieldNames = {
   delivery_dvp: "code",
   delivery_prepaid: "code",
   for_points: "free",
+  gift_card: "free",
   mode: "number",
   key: "free",
   note: "free",

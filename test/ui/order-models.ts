@@ -17,7 +17,7 @@ export const orderModels = {
   orderOpenCode: { page: "orderOpen", frame: frame(), step: "code", refused: null, typed: { number: "", email: "" } },
   signInOfOrder: { page: "signIn", frame: frame(), refused: null, login: "", returnTo: "/client-orders.php?order=7KQ2M-X9D4R" },
   orderOpenWrong: { page: "orderOpen", frame: frame(), step: "code", refused: "wrong", typed: { number: "", email: "" } },
-  order1: { page: "order1", frame: frame(), quote: sampleQuote(), lack: null },
+  order1: { page: "order1", frame: frame(), quote: sampleQuote(), lack: null, card: null },
   order1Lacking: {
     page: "order1",
     frame: frame("pl", { ...basket, pickup: { state: "none", point: null } }),
@@ -28,8 +28,11 @@ export const orderModels = {
       deliveries: [...sampleChoiceOffer().deliveries, sampleDelivery("rower", 1990, { missing: { minor: 3100 } })],
     }),
     lack: "point",
+    card: null,
   },
-  order1Obstacle: { page: "order1", frame: frame(), quote: sampleQuote({ obstacle: { code: "109", message: null } }), lack: null },
+  order1WrongCard: { page: "order1", frame: frame(), quote: sampleQuote(), lack: null, card: "unknown" },
+  order1Card: { page: "order1", frame: frame(), quote: sampleQuote({ card: { minor: 5000 } }), lack: null, card: null },
+  order1Obstacle: { page: "order1", frame: frame(), quote: sampleQuote({ obstacle: { code: "109", message: null } }), lack: null, card: null },
   order2: { page: "order2", frame: frame(), quote: sampleQuote({ note: "Kod do bramy: 12" }), stop: null },
   order2Point: {
     page: "order2",

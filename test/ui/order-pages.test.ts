@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { paymentMarkIn } from "../../core/order/placed/payment-watch.ts"
+import { showForItsTime } from "../../ui/runtime/order/shown-for.ts"
 import { sampleQuote } from "../support/core/sample-order.ts"
 import { orderModels } from "./order-models.ts"
 import { htmlOf, renderedPage } from "./rendered-page.ts"
@@ -77,6 +78,49 @@ test.each([
     expect(page.querySelector("#order1_form")).toBeNull()
   },
 )
+
+test("what has a time is taken off the page when that is over, and the page has the focus (8.61, 10.876)", async () => {
+  const model = { ...orderModels.order1, quote: sampleQuote({ obstacle: { code: "100", message: null } }) }
+  document.body.innerHTML = new DOMParser().parseFromString(await htmlOf(model), "text/html").body.innerHTML
+  const alert = document.querySelector<HTMLElement>("#alert")
+  alert?.focus()
+  const over = Promise.withResolvers<void>()
+  const asked: number[] = []
+  const shown = showForItsTime(document, (ms) => {
+    asked.push(ms)
+    return over.promise
+  })
+  expect([alert?.hidden, asked]).toEqual([false, [5000]])
+  over.resolve()
+  await shown
+  expect([alert?.hidden, document.activeElement?.id]).toEqual([true, "content"])
+})
+
+describe("a gift card", () => {
+  test("is asked for by a field that is folded away, and said to be wrong beside it and in the title (10.873)", async () => {
+    const page = await renderedPage("order1")
+    expect(words(page.querySelector("details.order-card:not([open]) > summary"))).toBe("Mam kartę podarunkową")
+    const wrong = await renderedPage("order1WrongCard")
+    const field = wrong.querySelector("details.order-card[open] input[name=gift_card][aria-invalid=true]")
+    expect(words(wrong.querySelector(`#${field?.getAttribute("aria-describedby")?.split(" ")[0]}`))).toMatch(/^Nie znamy takiego kodu/)
+    expect(wrong.title).toMatch(/^Do poprawienia/)
+    expect(words(wrong.querySelector("button[name=next][value=card]"))).toBe("Użyj karty")
+  })
+
+  test("that pays says what is on it, and takes its part off the sum (10.873, 15.101)", async () => {
+    const page = await renderedPage("order1Card")
+    expect(words(page.querySelector(".order-card > p"))).toBe("Na karcie jest 50,00 zł.")
+    expect(words(page.querySelector("button[name=next][value=nocard]"))).toBe("Nie używaj karty")
+    expect(all(page, ".order-sums__row").at(-1)).toBe("Z karty podarunkowej−50,00 zł")
+    expect(all(page, ".basketedit_total_summary strong")).toEqual(["33,90 zł brutto"])
+    expect(page.querySelector("#order_gift_card")).toBeNull()
+  })
+
+  test("is no reason to go to the map: Enter in a field goes on (10.873)", async () => {
+    const form = (await renderedPage("order1")).querySelector<HTMLFormElement>("#order1_form")
+    expect(form?.querySelector("button[type=submit]")?.getAttribute("name")).toBeNull()
+  })
+})
 
 describe("the last look", () => {
   test("has everything once more, each with a link back that says what it changes (10.154, 10.742, 10.743)", async () => {

@@ -7,6 +7,12 @@ import { runIsland } from "../runtime/islands/run-island.tsx"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 whenParsed(() => {
+  // few orders are kept from being placed by something that has a time
+  if (document.querySelector("[data-shown-ms]") !== null)
+    import("../runtime/order/shown-for.ts").then(
+      ({ showForItsTime }) => showForItsTime(document),
+      (failure: unknown) => sendErrorReport("take off what has a time", failure),
+    )
   runIsland("orderChoice", openedChoosing, ChoosingForm, {
     recorded: async () => recordedChoosing,
     report: sendErrorReport,

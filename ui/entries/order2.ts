@@ -5,6 +5,12 @@ import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 // the form posts as it stands, so the page does not wait for its code
 whenParsed(() => {
+  // few orders are kept from being placed by something that has a time
+  if (document.querySelector("[data-shown-ms]") !== null)
+    import("../runtime/order/shown-for.ts").then(
+      ({ showForItsTime }) => showForItsTime(document),
+      (failure: unknown) => sendErrorReport("take off what has a time", failure),
+    )
   import("./order-check.ts").catch((failure: unknown) => sendErrorReport("load the last look at an order", failure))
   startWhenNeeded("orderLeaving", async () => (await import("./order-leaving.tsx")).startOrderLeaving(), sendErrorReport)
 })

@@ -36,9 +36,12 @@ export function ChoosingForm({ store, texts }: IslandProps<ChoosingState, Choosi
         send({ type: "ContinuePressed" })
       }}
     >
+      {/* Enter in a field goes on, and not to the map */}
+      <button type="submit" className="aside" tabIndex={-1} aria-hidden="true" />
       <div className="order-choice__parts">
         <Payments {...shown} />
         <Delivery {...shown} />
+        <GiftCard {...shown} />
         <div className="order-note">
           <label className="field__label" htmlFor="order_note">
             {say("checkout.note")}
@@ -158,3 +161,51 @@ const Point = ({ point }: { readonly point: NonNullable<DeliveryChoiceRow["point
     </button>
   </p>
 )
+
+/** The gift card that pays, or the field that asks for one; it is folded away until somebody wants it. Spec: 10.873. */
+function GiftCard({ view: { card }, say }: PartProps) {
+  if (card.left !== null)
+    return (
+      <section className="order-card" aria-labelledby="order_card_heading">
+        <h2 id="order_card_heading">{say("checkout.fromCard")}</h2>
+        <p>{card.left}</p>
+        <button type="submit" className="link-button" name="next" value="nocard">
+          {say("checkout.cardRemove")}
+        </button>
+      </section>
+    )
+  return (
+    <details className="order-card" open={card.error !== null}>
+      <summary>{say("checkout.cardAsk")}</summary>
+      <label className="field__label" htmlFor="order_gift_card">
+        {say("checkout.cardCode")}
+      </label>
+      <div className="order-card__row">
+        <input
+          id="order_gift_card"
+          className="field__input"
+          name="gift_card"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          aria-invalid={card.error === null ? undefined : true}
+          aria-describedby={card.error === null ? "order_gift_card_hint" : "order_gift_card_error order_gift_card_hint"}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page comes back for it
+          autoFocus={card.error !== null}
+        />
+        <button type="submit" className="btn" name="next" value="card">
+          {say("checkout.cardUse")}
+        </button>
+      </div>
+      {card.error !== null && (
+        <p id="order_gift_card_error" className="field__error">
+          {card.error}
+        </p>
+      )}
+      <p id="order_gift_card_hint" className="order-note__hint">
+        {say("checkout.cardHint")}
+      </p>
+    </details>
+  )
+}

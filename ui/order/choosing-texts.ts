@@ -4,6 +4,11 @@ import { joinKeys } from "../../core/texts/texts.ts"
 /** The texts of the choice of payment and delivery. */
 export const choosingFormTextKeys = joinKeys(choosingTextKeys, [
   "cart.summary",
+  "checkout.cardAsk",
+  "checkout.cardCode",
+  "checkout.cardHint",
+  "checkout.cardRemove",
+  "checkout.cardUse",
   "checkout.deliveryHeading",
   "checkout.next",
   "checkout.note",

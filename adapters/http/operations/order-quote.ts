@@ -54,6 +54,7 @@ const Quote = Schema.Struct({
   isCarried: said(Schema.Boolean),
   note: OrderText,
   balance: said(WireNumber),
+  giftCard: said(nullish(WireNumber)),
   sums: said(WireSums),
 })
 const Reply = Schema.Struct({ ownOrderQuote: said(nullish(Quote)) })
@@ -90,6 +91,7 @@ const toQuote = (wire: typeof Quote.Type): OrderQuote => ({
   isCarried: wire.isCarried,
   note: wire.note,
   balance: wireMoney(wire.balance),
+  card: wire.giftCard == null ? null : wireMoney(wire.giftCard),
   sums: toSums(wire.sums),
 })
 

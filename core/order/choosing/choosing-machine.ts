@@ -37,16 +37,17 @@ export const choosingMachine: PageMachine<ChoosingState, ChoosingEvent, Choosing
   ...recordedChoosing,
   open: (model) => {
     if (model.page !== "order1") return null
-    const { quote, frame, lack } = model
+    const { quote, frame, lack, card: cardProblem } = model
     const point = frame.basket?.pickup?.point ?? null
-    const { payments, deliveries, isCarried, sums, balance, note } = quote
-    const offer = { payments, deliveries, isCarried, sums, balance, hasPoint: point !== null }
+    const { payments, deliveries, isCarried, sums, balance, card, note } = quote
+    const offer = { payments, deliveries, isCarried, sums, balance, card, hasPoint: point !== null }
     return {
       ...openWayChoice(offer, quote),
       offer,
       point,
       note,
       problem: lack,
+      cardProblem,
       isSending: false,
       priceFormat: frame.shell.priceFormat,
     }

@@ -1,6 +1,7 @@
 import type { PaymentMoment } from "../../basket/payment.ts"
 import type { ChosenPickup } from "../../basket/basket.ts"
 import type { PriceFormat } from "../../values/price-format.ts"
+import type { GiftCardProblem } from "../gift-card.ts"
 import { type ChoiceOffer, type ChoiceProblem, choiceProblem, chosenWay, type WayChoice } from "./order-choice.ts"
 
 /** The page on which payment and delivery are chosen. */
@@ -12,6 +13,8 @@ export interface ChoosingState extends WayChoice {
   readonly note: string
   /** what kept one from going on; null = nothing has */
   readonly problem: ChoiceProblem | null
+  /** why the gift card that was entered does not pay; null = it does, or none was */
+  readonly cardProblem: GiftCardProblem | null
   readonly isSending: boolean
   readonly priceFormat: PriceFormat
 }

@@ -5,7 +5,7 @@ import { orderSums, type ToldSums } from "../order-sums.ts"
 import { type OrderDelivery, type OrderPayment, wayOfOrder } from "../order-ways.ts"
 
 /** What there is to choose from, and what an order of it would come to. */
-export interface ChoiceOffer extends Pick<OrderQuote, "payments" | "deliveries" | "isCarried" | "sums" | "balance"> {
+export interface ChoiceOffer extends Pick<OrderQuote, "payments" | "deliveries" | "isCarried" | "sums" | "balance" | "card"> {
   /** a pickup point is chosen */
   readonly hasPoint: boolean
 }
@@ -90,7 +90,7 @@ export function openWayChoice(
  *
  * @example choiceSums(sampleChoiceOffer(), { payment: null, delivery: null }).shipping // => money("0")
  */
-export function choiceSums({ sums, balance }: Pick<ChoiceOffer, "sums" | "balance">, { payment, delivery }: ChosenOrderWay): ToldSums {
+export function choiceSums({ sums, balance, card }: Pick<ChoiceOffer, "sums" | "balance" | "card">, { payment, delivery }: ChosenOrderWay): ToldSums {
   const untaxed = (gross: ToldSums["goods"]) => ({ gross, vatPercent: null })
   const counted = orderSums(
     {
@@ -100,7 +100,7 @@ export function choiceSums({ sums, balance }: Pick<ChoiceOffer, "sums" | "balanc
       insurance: untaxed(sums.insurance),
       deposit: untaxed(sums.deposit),
     },
-    { balance, cost: payment?.cost ?? { percent: null, fixed: null, minimum: null }, vatPercent: 0 },
+    { balance, card: card ?? zeroMoney, cost: payment?.cost ?? { percent: null, fixed: null, minimum: null }, vatPercent: 0 },
   )
   return { ...counted, vat: [], points: sums.points, saved: sums.saved }
 }

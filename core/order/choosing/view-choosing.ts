@@ -7,10 +7,11 @@ import { subtractMoney } from "../../values/money.ts"
 import { type ChosenOrderWay, choiceSums, type ChoiceProblem, chosenWay, canBeChosen } from "./order-choice.ts"
 import type { ChoosingState } from "./choosing.ts"
 import type { OrderDelivery, OrderPayment } from "../order-ways.ts"
+import { type GiftCardView, giftCardTextKeys, viewGiftCard } from "./view-gift-card.ts"
 import { orderSumTextKeys, type OrderSumsView, viewOrderSums } from "../view-order-sums.ts"
 
 /** The texts of the choice of payment and delivery. */
-export const choosingTextKeys = joinKeys(courierTextKeys, divisionTextKeys, orderSumTextKeys, paymentTextKeys, [
+export const choosingTextKeys = joinKeys(courierTextKeys, giftCardTextKeys, divisionTextKeys, orderSumTextKeys, paymentTextKeys, [
   "checkout.arrives",
   "checkout.collected",
   "checkout.groupDelivery",
@@ -78,6 +79,8 @@ export interface ChoosingView {
   readonly sums: OrderSumsView
   readonly problem: { readonly is: ChoiceProblem; readonly text: string } | null
   readonly note: string
+  /** the gift card that pays, or the field that asks for one */
+  readonly card: GiftCardView
   readonly isSending: boolean
 }
 
@@ -132,6 +135,7 @@ export function viewChoosing(state: ChoosingState, texts: Catalogue): ChoosingVi
     sums: viewOrderSums(choiceSums(offer, way), offer.isCarried, priceFormat, texts),
     problem: problem === null ? null : { is: problem, text: formatText(texts, problemKeys[problem]) },
     note,
+    card: viewGiftCard(state, texts),
     isSending,
   }
 }

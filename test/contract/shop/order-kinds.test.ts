@@ -1,10 +1,12 @@
 import { describe, expect, onTestFinished, test } from "vitest"
 import { replaceSizes } from "../../../fixtures/shop/seed/seed-store.ts"
+import { payByHand } from "../../../fixtures/shop/orders/pay-order.ts"
 import { setSetting } from "../../../fixtures/shop/shop-settings.ts"
 import { cancelByKeeper, openOrdering } from "../../support/shop/order-shop.ts"
 import { putInto } from "../../support/shop/ordering.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
 
 // of the demo shop: 506 a set of twos, 554 a blind made to measure, 569 with a deposit, 534 cheaper by quantity, 572 by subscription alone,
 // 574 a card that is carried to nobody, 575 a workshop with dates, 576 for points alone
@@ -101,6 +103,29 @@ describe("every kind of product is ordered as it was bought (10.710, 10.713)", (
     const elsewhere = makeShopper(shop)
     await signIn(elsewhere, "anna@example.com", "Pracownia-Anna-24")
     expect(await elsewhere.data(`{ ownOrder(number: "${number}") { status } }`)).toEqual({ ownOrder: { status: "cancelled" } })
+  })
+
+  test("a paid order brings the points that its rows earn, once, and a cancelled one takes them back (10.875, 15.23)", async () => {
+    const { shopper, order, database } = await open()
+    await signIn(shopper, "anna@example.com", "Pracownia-Anna-24")
+    const points = async () => (await database.get("SELECT points FROM account WHERE login = 'anna@example.com'"))?.["points"]
+    const history = () => database.all("SELECT amount, reason FROM point_entry ORDER BY id")
+    await putInto(shopper, 572, "2", { subscription: "true", days_in_period: "30" })
+    await putInto(shopper, 576, "1", { for_points: "true" })
+    const { number, read } = await order()
+    expect(await points()).toBe("170")
+    const pay = () =>
+      database.transaction(
+        (within) => payByHand(within, number, { amount: read?.sums.total ?? { minor: 0 }, currency: "PLN", atMs: testNowMs }),
+        "read committed",
+      )
+    await pay()
+    await pay()
+    expect(await points()).toBe("190")
+    await cancelByKeeper(database, number)
+    expect(await points()).toBe("620")
+    const reason = `Zamówienie ${number}`
+    expect(await history()).toEqual(["-450", "20", "450", "-20"].map((amount) => ({ amount, reason })))
   })
 
   test("a code is used up by as many orders as it may be used for (15.61)", async () => {

@@ -103,6 +103,8 @@ property(
           for (const { received } of unaccounted) expect(received).toEqual({ amount: { minor: 10_000 }, currency: "PLN" })
           expect(commands.filter(({ type }) => type === "GiveBack")).toHaveLength(isOrder ? 0 : 1)
           if (paymentStatus(life) === "paid") expect(isOrder).toBe(true)
+          // what an order brings it brings once its money is there, and never before
+          expect(commands.some(({ type }) => type === "Grant") || paymentStatus(life) !== "paid").toBe(true)
         },
       ),
   },

@@ -17,8 +17,10 @@ const parts: fc.Arbitrary<OrderParts> = fc.record({
   deposit: charge.map(({ gross }) => ({ gross, vatPercent: null })),
 })
 const optional = (max: number) => fc.option(fc.record({ minor: fc.integer({ min: 0, max }) }), { nil: null })
+const funded = fc.record({ minor: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_000_000_00 })) })
 const funds: fc.Arbitrary<OrderFunds> = fc.record({
-  balance: fc.record({ minor: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_000_000_00 })) }),
+  balance: funded,
+  card: funded,
   cost: fc.record({
     percent: fc.option(fc.record({ coefficient: fc.integer({ min: 0, max: 500 }), scale: fc.integer({ min: 0, max: 2 }) }), { nil: null }),
     fixed: optional(10_00),
@@ -63,10 +65,11 @@ property("the tax of a rate is that of its whole sum, and no coin is lost betwee
 })
 
 /** A surcharge counted of everything, whoever pays it. */
-const surchargeOfAll = (order: OrderParts, { balance, ...rest }: OrderFunds) => {
-  const whole = orderSums(order, { ...rest, balance: { minor: 0 } })
+const surchargeOfAll = (order: OrderParts, { balance, card, ...rest }: OrderFunds) => {
+  const whole = orderSums(order, { ...rest, balance: { minor: 0 }, card: { minor: 0 } })
   const fromBalance = { minor: Math.min(balance.minor, whole.total.minor - whole.surcharge.minor) }
-  return { ...whole, fromBalance, total: { minor: whole.total.minor - fromBalance.minor } }
+  const fromCard = { minor: Math.min(card.minor, whole.total.minor - whole.surcharge.minor - fromBalance.minor) }
+  return { ...whole, fromBalance, fromCard, total: { minor: whole.total.minor - fromBalance.minor - fromCard.minor } }
 }
 
 property("an order comes to what whole fractions come to (15.90, 15.101)", {
@@ -80,13 +83,15 @@ property("an order comes to what whole fractions come to (15.90, 15.101)", {
       const charged = [...order.goods, order.shipping, order.wrapping, order.insurance, order.deposit]
       const whole = sum(charged.map(big))
       const balance = BigInt(paid.balance.minor) < whole ? BigInt(paid.balance.minor) : whole
-      const rest = whole - balance
+      const card = BigInt(paid.card.minor) < whole - balance ? BigInt(paid.card.minor) : whole - balance
+      const rest = whole - balance - card
       const { percent, fixed, minimum } = paid.cost
       const share = percent === null ? 0n : rounded(rest * BigInt(percent.coefficient), 100n * 10n ** BigInt(percent.scale))
       const cost = share + BigInt(fixed?.minor ?? 0)
       const least = BigInt(minimum?.minor ?? 0)
       const surcharge = rest === 0n ? 0n : cost > least ? cost : least
       expect(BigInt(sums.fromBalance.minor)).toBe(balance)
+      expect(BigInt(sums.fromCard.minor)).toBe(card)
       expect(BigInt(sums.surcharge.minor)).toBe(surcharge)
       expect(BigInt(sums.total.minor)).toBe(rest + surcharge)
       expect(sum(sums.vat.map(big))).toBe(whole + surcharge)

@@ -55,6 +55,7 @@ export const sampleChoiceOffer = (more: Partial<ChoiceOffer> = {}): ChoiceOffer 
   isCarried: true,
   hasPoint: false,
   balance: zero,
+  card: null,
   sums: {
     goods: { minor: 6900 },
     shipping: { minor: 1490 },
@@ -63,6 +64,7 @@ export const sampleChoiceOffer = (more: Partial<ChoiceOffer> = {}): ChoiceOffer 
     deposit: zero,
     surcharge: zero,
     fromBalance: zero,
+    fromCard: zero,
     total: { minor: 8390 },
     vat: [],
     points: null,
@@ -82,6 +84,7 @@ export const sampleChoosing = (more: Partial<ChoosingState> = {}): ChoosingState
   point: null,
   note: "",
   problem: null,
+  cardProblem: null,
   isSending: false,
   priceFormat: plainShell("pl", "Pracownia").priceFormat,
   ...more,
@@ -116,7 +119,7 @@ export const sampleBuyer: OrderBuyer = { email: "ewa@example.com", taxNumber: ""
 
 /** What an order of the sample basket would be. */
 export const sampleQuote = (more: Partial<OrderQuote> = {}): OrderQuote => {
-  const { payments, deliveries, isCarried, sums, balance } = sampleChoiceOffer()
+  const { payments, deliveries, isCarried, sums, balance, card } = sampleChoiceOffer()
   return {
     key: "k1",
     shown: "s1",
@@ -130,6 +133,7 @@ export const sampleQuote = (more: Partial<OrderQuote> = {}): OrderQuote => {
     isCarried,
     note: "",
     balance,
+    card,
     sums,
     ...more,
   }

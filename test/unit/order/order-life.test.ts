@@ -28,12 +28,12 @@ function lived(when: PaidWhen, events: readonly (OrderEvent | undefined)[]) {
   return { status: orderStatus(life), paid: paymentStatus(life), commands: commands.join(", "), life }
 }
 
-describe("the life of an order (9.170, 9.171, 10.708, 10.709, 10.715 to 10.717)", () => {
+describe("the life of an order (9.170, 9.171, 10.708, 10.709, 10.715 to 10.717, 10.875)", () => {
   test.each([
     ["nothing yet", "before", [], "waiting", "open", ""],
-    ["paid", "before", [begun("a"), told("a", "paid")], "accepted", "paid", "accepted"],
-    ["pending, then paid", "before", [begun("a"), told("a", "pending"), told("a", "paid")], "accepted", "paid", "accepted"],
-    ["paid and told twice", "before", [begun("a"), told("a", "paid"), told("a", "paid")], "accepted", "paid", "accepted"],
+    ["paid", "before", [begun("a"), told("a", "paid")], "accepted", "paid", "Grant, accepted"],
+    ["pending, then paid", "before", [begun("a"), told("a", "pending"), told("a", "paid")], "accepted", "paid", "Grant, accepted"],
+    ["paid and told twice", "before", [begun("a"), told("a", "paid"), told("a", "paid")], "accepted", "paid", "Grant, accepted"],
     ["refused", "before", [begun("a"), told("a", "refused")], "waiting", "open", ""],
     [
       "refused, then paid by another",
@@ -41,9 +41,9 @@ describe("the life of an order (9.170, 9.171, 10.708, 10.709, 10.715 to 10.717)"
       [begun("a"), told("a", "refused"), begun("b"), told("b", "paid")],
       "accepted",
       "paid",
-      "accepted",
+      "Grant, accepted",
     ],
-    ["a refusal that comes after", "before", [begun("a"), told("a", "paid"), told("a", "refused")], "accepted", "paid", "accepted"],
+    ["a refusal that comes after", "before", [begun("a"), told("a", "paid"), told("a", "refused")], "accepted", "paid", "Grant, accepted"],
     ["too little", "before", [begun("a"), told("a", "paid", "99.99")], "waiting", "returning", "PayBack a, paidBack"],
     ["too much", "before", [begun("a"), told("a", "paid", "100.01")], "waiting", "returning", "PayBack a, paidBack"],
     ["euro", "before", [begun("a"), told("a", "paid", "100.00", "EUR")], "waiting", "returning", "PayBack a, paidBack"],
@@ -61,12 +61,12 @@ describe("the life of an order (9.170, 9.171, 10.708, 10.709, 10.715 to 10.717)"
       [begun("a"), begun("b"), told("b", "paid"), told("a", "paid")],
       "accepted",
       "paid",
-      "accepted, PayBack b, paidBack",
+      "Grant, accepted, PayBack b, paidBack",
     ],
     ["of a payment that nobody began", "before", [told("x", "paid")], "waiting", "open", ""],
     ["overdue", "before", [overdue], "cancelled", "none", "GiveBack, cancelled"],
     ["overdue twice", "before", [overdue, overdue, cancelled], "cancelled", "none", "GiveBack, cancelled"],
-    ["overdue once paid", "before", [begun("a"), told("a", "paid"), overdue], "accepted", "paid", "accepted"],
+    ["overdue once paid", "before", [begun("a"), told("a", "paid"), overdue], "accepted", "paid", "Grant, accepted"],
     [
       "paid after it was overdue",
       "before",
@@ -81,7 +81,7 @@ describe("the life of an order (9.170, 9.171, 10.708, 10.709, 10.715 to 10.717)"
       [begun("a"), told("a", "paid"), cancelled, told("a", "returned")],
       "cancelled",
       "returned",
-      "accepted, GiveBack, PayBack a, cancelled, paidBack",
+      "Grant, accepted, GiveBack, PayBack a, cancelled, paidBack",
     ],
     ["packed before it is paid", "before", [packed, sent], "waiting", "open", ""],
     [
@@ -90,12 +90,12 @@ describe("the life of an order (9.170, 9.171, 10.708, 10.709, 10.715 to 10.717)"
       [begun("a"), told("a", "paid"), packed, sent, delivered],
       "delivered",
       "paid",
-      "accepted, sent",
+      "Grant, accepted, sent",
     ],
-    ["cancelled once packed", "before", [begun("a"), told("a", "paid"), packed, cancelled], "packed", "paid", "accepted"],
+    ["cancelled once packed", "before", [begun("a"), told("a", "paid"), packed, cancelled], "packed", "paid", "Grant, accepted"],
     ["on delivery", "onDelivery", [], "accepted", "onDelivery", ""],
     ["on delivery, overdue", "onDelivery", [overdue], "accepted", "onDelivery", ""],
-    ["on delivery, handed over", "onDelivery", [packed, sent, delivered], "delivered", "paid", "sent"],
+    ["on delivery, handed over", "onDelivery", [packed, sent, delivered], "delivered", "paid", "sent, Grant"],
     ["on delivery, cancelled", "onDelivery", [cancelled], "cancelled", "none", "GiveBack, cancelled"],
     ["nothing to pay", "nothing", [packed], "packed", "none", ""],
   ] as const)("%s (%s)", (_, when, events, status, paid, commands) => expect(lived(when, events)).toMatchObject({ status, paid, commands }))

@@ -60,7 +60,7 @@ describe("what an order comes to (15.101)", () => {
   const cost = { percent: decimal("1.5"), fixed: money("1.00"), minimum: money("3.00") }
 
   test("goods and charges, and what the payment adds to them", () =>
-    expect(orderSums(parts, { balance: money("0"), cost, vatPercent: 23 })).toMatchObject({
+    expect(orderSums(parts, { balance: money("0"), card: money("0"), cost, vatPercent: 23 })).toMatchObject({
       goods: money("120.00"),
       surcharge: money("3.25"),
       fromBalance: money("0"),
@@ -69,23 +69,35 @@ describe("what an order comes to (15.101)", () => {
     }))
 
   test("a balance pays first and takes nothing off the tax, and a payment costs of the rest", () => {
-    const sums = orderSums(parts, { balance: money("49.90"), cost, vatPercent: 23 })
+    const sums = orderSums(parts, { balance: money("49.90"), card: money("0"), cost, vatPercent: 23 })
     expect(sums).toMatchObject({ fromBalance: money("49.90"), surcharge: money("3.00"), total: money("103.00") })
     expect(sums.vat[1]).toEqual({ vatPercent: 8, gross: money("100.00"), net: money("92.59"), tax: money("7.41") })
   })
 
   test("a balance that pays all of it leaves nothing, and no payment costs anything", () =>
-    expect(orderSums(parts, { balance: money("1000.00"), cost, vatPercent: 23 })).toMatchObject({
+    expect(orderSums(parts, { balance: money("1000.00"), card: money("0"), cost, vatPercent: 23 })).toMatchObject({
       fromBalance: money("149.90"),
       surcharge: money("0"),
       total: money("0"),
     }))
 
+  test.each([
+    // balance, card, from the balance, from the card, surcharge, total
+    ["0", "49.90", "0", "49.90", "3.00", "103.00"],
+    ["100.00", "20.00", "100.00", "20.00", "3.00", "32.90"],
+    ["100.00", "500.00", "100.00", "49.90", "0", "0"],
+    ["1000.00", "500.00", "149.90", "0", "0", "0"],
+  ])("a balance of %s and then a gift card of %s pay %s and %s, the payment adds %s, and %s is left", (balance, card, ...told) => {
+    const sums = orderSums(parts, { balance: money(balance), card: money(card), cost, vatPercent: 23 })
+    expect([sums.fromBalance, sums.fromCard, sums.surcharge, sums.total]).toEqual(told.map(money))
+    expect(sums.vat[1]).toEqual({ vatPercent: 8, gross: money("100.00"), net: money("92.59"), tax: money("7.41") })
+  })
+
   test("what is paid with points costs nothing", () =>
     expect(
       orderSums(
         { goods: [nothing], shipping: nothing, wrapping: nothing, insurance: nothing, deposit: nothing },
-        { balance: money("5.00"), cost, vatPercent: 23 },
+        { balance: money("5.00"), card: money("0"), cost, vatPercent: 23 },
       ),
     ).toMatchObject({ total: money("0"), fromBalance: money("0"), surcharge: money("0"), vat: [] }))
 })
