@@ -1,4 +1,4 @@
-import { groupedSigns, readSigns } from "./plain-signs.ts"
+import { groupedSigns, readSigns } from "./codes/plain-signs.ts"
 
 /** As many as nobody guesses. */
 const shape = { length: 10, group: 5 } as const

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import { exitCodes, UserError } from "../../cli/user-error.ts"
 
 /** The parts of a run, in their order. */
-const clusterParts = ["crowd", "piece", "kills", "backup", "upgrade", "deploy", "journeys", "costs", "container"] as const
+const clusterParts = ["crowd", "piece", "kills", "orders", "backup", "upgrade", "deploy", "journeys", "costs", "container"] as const
 export type ClusterPart = (typeof clusterParts)[number]
 
 /** Those that nobody has to name: a root of Debian is fetched for the last one, and all packages once more. */

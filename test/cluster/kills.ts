@@ -1,6 +1,7 @@
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import { type Compared, compareBaskets } from "./compare-baskets.ts"
 import type { Goods } from "./goods.ts"
+import type { Outcome } from "./outcome.ts"
 import type { Replica } from "./replicas.ts"
 import { makeShopper } from "./shopper.ts"
 
@@ -54,3 +55,18 @@ export async function killWhileWriting(
   }
   return { kills, told, cut, refused, ...(await compareBaskets(place, shoppers)) }
 }
+
+/** @param engine what it ran on */
+export const killsOutcome = (engine: string, { kills, told, cut, refused, lost, doubled, untold }: KillsReport): Outcome => ({
+  rows: [
+    [
+      engine,
+      `killed ${kills} times; changes told ${told}, without an answer ${cut}, refused ${refused.length}; pieces lost ${lost}, doubled ${doubled}, made without an answer ${untold}`,
+    ],
+  ],
+  missed: [
+    ...(lost > 0 ? [`${engine}: ${lost} pieces were lost`] : []),
+    ...(doubled > 0 ? [`${engine}: ${doubled} pieces were doubled`] : []),
+    ...[...new Set(refused)].map((answer) => `${engine}: a change was refused: ${answer}`),
+  ],
+})

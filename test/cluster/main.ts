@@ -13,8 +13,9 @@ import { crowdTable } from "./crowd-table.ts"
 import { runAsDescribed } from "./deploy.ts"
 import { type Goods, plentyForWriters, readGoods } from "./goods.ts"
 import { journeysOutcome, walkBetween } from "./journeys.ts"
-import { type KillsReport, killWhileWriting } from "./kills.ts"
+import { type KillsReport, killsOutcome, killWhileWriting } from "./kills.ts"
 import { buildOlderProgram } from "./older-program.ts"
+import { killWhileOrdering, orderKillsOutcome } from "./order-kills.ts"
 import { buyOnePiece } from "./one-piece.ts"
 import { errorTable, joined, noteTable, type Outcome, type OutcomeRow } from "./outcome.ts"
 import { makeReplica, type Replica, startReplicas } from "./replicas.ts"
@@ -37,6 +38,7 @@ const titles: Readonly<Record<ClusterPart, string>> = {
   crowd: "shoppers while everything is stopped once",
   piece: "20 buyers for one piece over 3 replicas",
   kills: "processes killed in the middle of writing",
+  orders: "processes killed while orders are placed and paid",
   backup: "copies that are made while a shop serves, and put back",
   upgrade: "a newer program starts beside an older one, and makes its tables",
   deploy: "Caddy before three replicas, and Prometheus beside them",
@@ -90,6 +92,22 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
     const onFile = await killWhileWriting({ place: { dataFolder }, doomed, goods, say }, options.kills)
     await Promise.all([steady.kill(), doomed.kill()])
     return joined([killsOutcome("PostgreSQL", onServer), killsOutcome("SQLite", onFile)])
+  },
+  orders: async (setting) => {
+    const { servers, options, onError } = setting
+    const goods = await readGoods(plentyForWriters)
+    say(`a process on PostgreSQL is killed ${options.kills} times while orders are placed`)
+    const onServer = await withReplicas(setting, "orders", {}, ([doomed], databaseUrl) => {
+      if (doomed === undefined) throw new Error("There are replicas")
+      return killWhileOrdering({ place: { databaseUrl }, doomed, goods, say }, options.kills)
+    })
+    say(`a process on a data file is killed ${options.kills} times while orders are placed`)
+    const dataFolder = join(servers.folder, "orders-file")
+    const doomed = await makeReplica({ env: {}, folder: dataFolder, onError })
+    await doomed.start()
+    const onFile = await killWhileOrdering({ place: { dataFolder }, doomed, goods, say }, options.kills)
+    await doomed.kill()
+    return joined([orderKillsOutcome("PostgreSQL", onServer), orderKillsOutcome("SQLite", onFile)])
   },
   backup: async ({ servers, goods, onError }) => {
     say("a data file and a database are copied while their shops serve")
@@ -243,20 +261,6 @@ const killed = (doomed: Replica | undefined, work: (doomed: Replica) => Promise<
   if (doomed === undefined) throw new Error("There are replicas")
   return work(doomed)
 }
-
-const killsOutcome = (engine: string, { kills, told, cut, refused, lost, doubled, untold }: KillsReport): Outcome => ({
-  rows: [
-    [
-      engine,
-      `killed ${kills} times; changes told ${told}, without an answer ${cut}, refused ${refused.length}; pieces lost ${lost}, doubled ${doubled}, made without an answer ${untold}`,
-    ],
-  ],
-  missed: [
-    ...(lost > 0 ? [`${engine}: ${lost} pieces were lost`] : []),
-    ...(doubled > 0 ? [`${engine}: ${doubled} pieces were doubled`] : []),
-    ...[...new Set(refused)].map((answer) => `${engine}: a change was refused: ${answer}`),
-  ],
-})
 
 function backupOutcome({ engine, compared }: BackupReport): Outcome {
   if (typeof compared === "string") return { rows: [[engine, compared]], missed: [] }

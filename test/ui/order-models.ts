@@ -32,7 +32,13 @@ export const orderModels = {
   },
   order1WrongCard: { page: "order1", frame: frame(), quote: sampleQuote(), lack: null, card: "unknown" },
   order1Card: { page: "order1", frame: frame(), quote: sampleQuote({ card: { minor: 5000 } }), lack: null, card: null },
-  order1Obstacle: { page: "order1", frame: frame(), quote: sampleQuote({ obstacle: { code: "109", message: null } }), lack: null, card: null },
+  order1Obstacle: {
+    page: "order1",
+    frame: frame(),
+    quote: sampleQuote({ obstacle: { code: "109", message: null } }),
+    lack: null,
+    card: null,
+  },
   order2: { page: "order2", frame: frame(), quote: sampleQuote({ note: "Kod do bramy: 12" }), stop: null },
   order2Point: {
     page: "order2",

@@ -107,7 +107,12 @@ describe("a gift card", () => {
     expect(words(wrong.querySelector("button[name=next][value=card]"))).toBe("Użyj karty")
   })
 
-  test("that pays says what is on it, and takes its part off the sum (10.873, 15.101)", async () => {
+  test("that is older than two years says so (9.200)", async () => {
+    const page = new DOMParser().parseFromString(await htmlOf({ ...orderModels.order1, card: "over" }), "text/html")
+    expect(words(page.querySelector("#order_gift_card_error"))).toBe("Ta karta straciła ważność: działała przez dwa lata.")
+  })
+
+  test("that pays says what is on it, and takes its part off the sum (10.873, 11.620, 15.101)", async () => {
     const page = await renderedPage("order1Card")
     expect(words(page.querySelector(".order-card > p"))).toBe("Na karcie jest 50,00 zł.")
     expect(words(page.querySelector("button[name=next][value=nocard]"))).toBe("Nie używaj karty")

@@ -95,7 +95,7 @@ const toQuote = (wire: typeof Quote.Type): OrderQuote => ({
   sums: toSums(wire.sums),
 })
 
-/** What an order of the basket would be; only this project's shop tells it. Spec: 11.500. */
+/** What an order of the basket would be; only this project's shop tells it. Spec: 11.500, 11.620. */
 export const orderQuoteOperation: GraphqlOperation<NoVariables, OrderQuote | null> = {
   call: "order quote",
   kind: "query",

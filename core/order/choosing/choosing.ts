@@ -1,7 +1,7 @@
 import type { PaymentMoment } from "../../basket/payment.ts"
 import type { ChosenPickup } from "../../basket/basket.ts"
 import type { PriceFormat } from "../../values/price-format.ts"
-import type { GiftCardProblem } from "../gift-card.ts"
+import type { GiftCardProblem } from "../codes/gift-card.ts"
 import { type ChoiceOffer, type ChoiceProblem, choiceProblem, chosenWay, type WayChoice } from "./order-choice.ts"
 
 /** The page on which payment and delivery are chosen. */

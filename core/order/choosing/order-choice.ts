@@ -90,7 +90,10 @@ export function openWayChoice(
  *
  * @example choiceSums(sampleChoiceOffer(), { payment: null, delivery: null }).shipping // => money("0")
  */
-export function choiceSums({ sums, balance, card }: Pick<ChoiceOffer, "sums" | "balance" | "card">, { payment, delivery }: ChosenOrderWay): ToldSums {
+export function choiceSums(
+  { sums, balance, card }: Pick<ChoiceOffer, "sums" | "balance" | "card">,
+  { payment, delivery }: ChosenOrderWay,
+): ToldSums {
   const untaxed = (gross: ToldSums["goods"]) => ({ gross, vatPercent: null })
   const counted = orderSums(
     {

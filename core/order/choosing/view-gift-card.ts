@@ -1,6 +1,6 @@
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
 import { formatPrice } from "../../values/price-format.ts"
-import type { GiftCardProblem } from "../gift-card.ts"
+import type { GiftCardProblem } from "../codes/gift-card.ts"
 import type { ChoosingState } from "./choosing.ts"
 
 /** The texts of a gift card. */

@@ -24,11 +24,21 @@ async function openCards() {
       if (!isTaken) throw new Error("the mail server is away")
     }
     const way = { send }
-    await openMailPost({ store: database, catalogue: makeCatalogueStore(), way, kinds: shopMails, from: null, now: () => nowMs, log: () => {} }).deliver()
+    await openMailPost({
+      store: database,
+      catalogue: makeCatalogueStore(),
+      way,
+      kinds: shopMails,
+      from: null,
+      now: () => nowMs,
+      log: () => {},
+    }).deliver()
     return sent
   }
   const codesIn = (sent: readonly ReadyMail[]) =>
-    sent.filter(({ kind }) => kind === "giftCards").flatMap(({ text }) => [...text.matchAll(/[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/g)].map(([code]) => code))
+    sent
+      .filter(({ kind }) => kind === "giftCards")
+      .flatMap(({ text }) => [...text.matchAll(/[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/g)].map(([code]) => code))
   const pay = async (number: string) => {
     const found = await database.get("SELECT total FROM shop_order WHERE number = ?", number)
     const amount = { minor: Number(found?.["total"]) }
@@ -149,7 +159,7 @@ describe("gift cards pay (10.873, 10.874, 15.101)", () => {
     expect(left).toBeLessThanOrEqual(1610)
   })
 
-  test("what is wrong is told on the page of the choice, and too many wrong ones wait; a card can be left out (9.80, 9.200)", async () => {
+  test("what is wrong is told on the page of the choice, and too many wrong ones wait; a card can be left out (9.80, 9.200, 11.620)", async () => {
     const { card, shopper, shop, database } = await openCards()
     const { code } = await card("100")
     await putInto(shopper, 501)

@@ -21,7 +21,13 @@ async function openPages() {
     const render = createRenderer({ fetch, assets })
     return async (by: Shopper, path: string) => {
       const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-      const { status, headers, body } = await render({ url: new URL(path, shopOrigin), cookie, nonce: "n", nowMs: testNowMs, recording: null })
+      const { status, headers, body } = await render({
+        url: new URL(path, shopOrigin),
+        cookie,
+        nonce: "n",
+        nowMs: testNowMs,
+        recording: null,
+      })
       return { status, location: headers["location"] ?? null, html: typeof body === "string" ? body : await new Response(body).text() }
     }
   }
@@ -40,8 +46,24 @@ function alertOf(html: string) {
 }
 
 test.each([
-  ["100", "wholesalers_only", "on", client, "Ten sklep jest przeznaczony tylko dla hurtowników. Skontaktuj się z naszą obsługą.", null, "5000"],
-  ["109", "min_wholesale_order", "300.00", wholesaler, "Nie osiągnięto minimalnej wartości zamówienia hurtowego.", "/basketedit.php?mode=1", null],
+  [
+    "100",
+    "wholesalers_only",
+    "on",
+    client,
+    "Ten sklep jest przeznaczony tylko dla hurtowników. Skontaktuj się z naszą obsługą.",
+    null,
+    "5000",
+  ],
+  [
+    "109",
+    "min_wholesale_order",
+    "300.00",
+    wholesaler,
+    "Nie osiągnięto minimalnej wartości zamówienia hurtowego.",
+    "/basketedit.php?mode=1",
+    null,
+  ],
   [
     "123",
     "max_open_orders",
@@ -51,19 +73,22 @@ test.each([
     "/login.php",
     null,
   ],
-] as const)("%s stands on the pages of the order with its text, link and time, and orders nothing (8.59 to 8.63, 10.736)", async (code, name, value, account, text, link, ms) => {
-  const { shopper, look, database, order } = await openPages()
-  await signIn(shopper, account[0], account[1])
-  await putInto(shopper, 501)
-  await setSetting(database, name, value)
-  for (const path of ["/order1.php", "/order2.php"]) {
-    const { html } = await look(shopper, path)
-    expect(alertOf(html)).toEqual({ text, link, ms })
-    expect(html.includes("order1_form")).toBe(false)
-  }
-  expect((await order()).outcome).toMatchObject({ _tag: "Refused", errors: [{ code }] })
-  expect(await database.all("SELECT id FROM shop_order")).toEqual([])
-})
+] as const)(
+  "%s stands on the pages of the order with its text, link and time, and orders nothing (8.59 to 8.63, 10.736)",
+  async (code, name, value, account, text, link, ms) => {
+    const { shopper, look, database, order } = await openPages()
+    await signIn(shopper, account[0], account[1])
+    await putInto(shopper, 501)
+    await setSetting(database, name, value)
+    for (const path of ["/order1.php", "/order2.php"]) {
+      const { html } = await look(shopper, path)
+      expect(alertOf(html)).toEqual({ text, link, ms })
+      expect(html.includes("order1_form")).toBe(false)
+    }
+    expect((await order()).outcome).toMatchObject({ _tag: "Refused", errors: [{ code }] })
+    expect(await database.all("SELECT id FROM shop_order")).toEqual([])
+  },
+)
 
 test("110 stands there once somebody else has the last piece, and leads to the cart after the press (8.59, 10.712)", async () => {
   const { shopper, look, database } = await openPages()
@@ -83,11 +108,20 @@ test("115 is told once the basket was emptied meanwhile, with the way to the sho
   const { shopper, look, order } = await openPages()
   await putInto(shopper, 501)
   await order()
-  const posted = await shopper.post("/place-order.php", { key: "other", shown: "", total: "0", order_terms_conditions: "1", order_cancel: "1" })
+  const posted = await shopper.post("/place-order.php", {
+    key: "other",
+    shown: "",
+    total: "0",
+    order_terms_conditions: "1",
+    order_cancel: "1",
+  })
   const led = posted.headers.get("location") ?? ""
   expect(led).toBe("/return.php?status=basket_empty")
   const { html } = await look(shopper, led)
-  const plain = html.replaceAll("\u00a0", " ").replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ")
+  const plain = html
+    .replaceAll("\u00a0", " ")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
   expect(plain.includes("Twój koszyk jest pusty. Wróć do sklepu i zrób zakupy.")).toBe(true)
   expect(html.includes('id="retbut_basket_empty" class="btn --solid --large" href="/"')).toBe(true)
   expect((await look(shopper, "/order2.php")).location).toBe("/basketedit.php?mode=1")

@@ -1,4 +1,4 @@
-import type { Money } from "../values/money.ts"
+import type { Money } from "../../values/money.ts"
 import { groupedSigns, readSigns } from "./plain-signs.ts"
 
 /** Sixteen signs are about 2^78 codes: nobody finds one by trying. */
