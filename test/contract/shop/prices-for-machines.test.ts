@@ -16,7 +16,7 @@ import { assets } from "../../ui/rendered-page.ts"
 
 const catalogue = await loadCatalogue()
 /** A page of each is rendered, and for some buyers more than one: a run does so for as many as there were before goods had families, a short one for some, others with each seed. */
-const products = asMany(catalogue.products, 81)
+const products = asMany(catalogue.products, 50)
 
 const { shop, close } = await openProjectShop()
 afterAll(close)
