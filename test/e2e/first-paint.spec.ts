@@ -122,13 +122,20 @@ test.describe("before the scripts are there", () => {
 test.describe("the scripts do not come", () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR|dynamically imported module/ })
 
-  test("a pressed size leads to its page, and the form buys it", async ({ page }) => {
+  test("a pressed size leads to its page, the form buys it, and what only a script could do is not offered", async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort("failed"))
     await page.goto(sized)
     await page.getByRole("link", { name: "M", exact: true }).click()
     await expect(page).toHaveURL(/selected_size=M/)
     await page.locator("#projector_button_basket").click()
     await expect(page.locator("#Basket")).toContainText("Rozmiar M")
+    // what only a script could do is not offered
+    await page.goto(single)
+    await expect(page.locator("#island_product .quantity__add")).toBeHidden()
+    await page.locator("#projector_number").fill("2")
+    await page.locator("#projector_button_basket").click()
+    await expect(page.locator("#Basket .quantity__input").last()).toHaveValue("2")
+    await expect(page.getByRole("button", { name: "Przelicz koszyk" }).last()).toBeVisible()
   })
 
   test("when they hang, a pressed size leads to its page after a while", async ({ page }) => {
@@ -138,16 +145,6 @@ test.describe("the scripts do not come", () => {
     await expect(page).toHaveURL(sized)
     await page.clock.runFor(3000)
     await expect(page).toHaveURL(/selected_size=M/)
-  })
-
-  test("what only a script could do is not offered", async ({ page }) => {
-    await page.route("**/assets/*.js", (route) => route.abort("failed"))
-    await page.goto(single)
-    await expect(page.locator("#island_product .quantity__add")).toBeHidden()
-    await page.locator("#projector_number").fill("2")
-    await page.locator("#projector_button_basket").click()
-    await expect(page.locator("#Basket .quantity__input").first()).toHaveValue("2")
-    await expect(page.getByRole("button", { name: "Przelicz koszyk" }).last()).toBeVisible()
   })
 })
 

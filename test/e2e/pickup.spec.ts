@@ -133,7 +133,9 @@ for (const { name, viewport } of screensOf("pickup map", ["desktop", "phone"])) 
   })
 }
 
-test("where the position is refused the page says so, and the address remains (8.70, 18.58)", async ({ page }) => {
+test("where the position is refused the page says so, and the address remains (8.70, 18.58)", async ({ page, context }) => {
+  // refused at once: a question that nobody answers may stand for as long as a busy browser likes
+  await context.grantPermissions([])
   await page.goto("/pickup-sites.php")
   await untilPickupToolsLive(page)
   await page.getByRole("button", { name: "Użyj mojej lokalizacji" }).click()
