@@ -12,8 +12,8 @@ export interface AccountPageModel {
   readonly frame: PageFrame
   /** null = the shop tells no more than who is signed in */
   readonly client: ClientAccount | null
-  /** the last order; null = the shop does not tell of orders */
-  readonly orders: { readonly last: OrderSummary | null } | null
+  /** the last order, and how many have joined; `away` = they cannot be read now; null = the shop does not tell of orders */
+  readonly orders: { readonly is: "told"; readonly last: OrderSummary | null; readonly joined: number } | { readonly is: "away" } | null
 }
 
 declare module "../pages/page.ts" {
@@ -34,9 +34,9 @@ export const accountPageRecord: PageRecord<"account"> = {
     // another kind of shop
     const client = account.read().pipe(Effect.catchTag("NotOffered", () => Effect.succeed(null)))
     const orders = order.list({ status: null, page: 0, perPage: 1 }).pipe(
+      Effect.map((found) => (found === null ? null : ({ is: "told", last: found.orders[0] ?? null, joined: found.joined } as const))),
       Effect.catchTag("NotOffered", () => Effect.succeed(null)),
-      orElseLogged("read the last order", null),
-      Effect.map((found) => (found === null ? null : { last: found.orders[0] ?? null })),
+      orElseLogged("read the last order", { is: "away" } as const),
     )
     return Effect.all({ client, orders }, { concurrency: "unbounded" }).pipe(
       Effect.map(
@@ -59,7 +59,7 @@ export const accountPageRecord: PageRecord<"account"> = {
             name: `${visitor.firstName} ${visitor.lastName}`,
             kind: visitor.kind,
             points: visitor.points,
-            lastOrder: orders?.last?.status ?? null,
+            lastOrder: orders?.is === "told" ? (orders.last?.status ?? null) : null,
           },
   },
 }

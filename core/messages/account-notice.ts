@@ -30,6 +30,11 @@ export const accountChanges = [
   "passkeyRemoved",
   "orderCancelled",
   "orderNotCancelled",
+  "orderAddress",
+  "orderNotAddress",
+  "orderMailed",
+  "orderMailLater",
+  "orderNoMail",
 ] as const
 
 /** What the last change of an account came to. Spec: 11.452. */

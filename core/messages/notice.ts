@@ -61,6 +61,14 @@ export type Notice =
   | { readonly is: "quickPayment"; readonly words: string }
   /** what a change of favourites, comparison or shopping lists came to */
   | { readonly is: "saved"; readonly outcome: SavedOutcome }
+  /** what was ordered is in the basket once more: so many rows, and the names of what is gone, less, or dearer than it was */
+  | {
+      readonly is: "orderRepeated"
+      readonly rows: number
+      readonly gone: readonly string[]
+      readonly fewer: readonly string[]
+      readonly dearer: readonly string[]
+    }
   | PasswordNotice
   | AccountNotice
   | AskingNotice

@@ -2,6 +2,7 @@ import type { AskingName } from "../messages/asking-notice.ts"
 import type { AccountChange } from "../messages/account-notice.ts"
 import type { Basket } from "../basket/basket.ts"
 import type { Notice } from "../messages/notice.ts"
+import { repeatedTextKeys, repeatedWords } from "../messages/repeated-words.ts"
 import { isSavedRefusal, savedTextKeys, savedWords } from "../saved/saved-outcome.ts"
 import { formatText, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import type { ShownPageModel } from "./page.ts"
@@ -33,8 +34,14 @@ export const noticeTextKeys = [
   "account.saved",
   "account.signedOutElsewhere",
   "account.signedOutOne",
+  "orders.addressChanged",
+  "orders.addressNotChanged",
   "orders.cancelled",
+  "orders.mailLater",
+  "orders.mailed",
+  "orders.noMail",
   "orders.notCancelled",
+  ...repeatedTextKeys,
   "passkey.removed",
   "passkey.renamed",
   "passkey.saved",
@@ -66,6 +73,11 @@ const changedKeys = {
   passkeyRemoved: "passkey.removed",
   orderCancelled: "orders.cancelled",
   orderNotCancelled: "orders.notCancelled",
+  orderAddress: "orders.addressChanged",
+  orderNotAddress: "orders.addressNotChanged",
+  orderMailed: "orders.mailed",
+  orderMailLater: "orders.mailLater",
+  orderNoMail: "orders.noMail",
   session: "account.signedOutOne",
   data: "account.saved",
   address: "account.addressSaved",
@@ -102,6 +114,7 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "pickupForgotten") return formatText(catalogue, "pickup.forgotten")
   if (notice?.is === "pickupRefused") return formatText(catalogue, notice.why === "missing" ? "pickup.noneChosen" : "pickup.gone")
   if (notice?.is === "accountChanged") return formatText(catalogue, changedKeys[notice.what])
+  if (notice?.is === "orderRepeated") return repeatedWords(notice, catalogue)
   if (notice?.is === "passwordSet") return formatText(catalogue, "password.changed")
   if (notice?.is === "nothingToUpdate") return formatText(catalogue, "message.nothingToUpdate")
   if (notice?.is === "saved") return savedWords(notice.outcome, catalogue)

@@ -50,6 +50,17 @@ describe("the orders of who is signed in", () => {
     expect(all(filtered, ".order-filters a")).toEqual(["Wszystkie 3", "Czeka na płatność 0", "W drodze 3"])
   })
 
+  test("the overview says that they cannot be read now, and how many have joined (10.824, 10.828, 11.583)", async () => {
+    const away = await renderedPage("accountOrdersAway")
+    expect(words(away.querySelector("[aria-labelledby=account_orders_heading]"))).toBe(
+      "Zamówienia Nie możemy teraz pokazać zamówień. Spróbuj za chwilę.Zobacz wszystkie zamówienia".replace("Zamówienia ", "Zamówienia"),
+    )
+    const joined = await renderedPage("accountWithOrder")
+    expect(words(joined.querySelector("[aria-labelledby=account_orders_heading]"))).toContain(
+      "2 zamówienia złożone bez logowania są teraz na Twoim koncie.",
+    )
+  })
+
   test("the overview shows the last one, with the way to all (10.621, 10.773)", async () => {
     const page = await renderedPage("accountWithOrder")
     expect(links(page, "[aria-labelledby=account_orders_heading] a")).toEqual([
@@ -103,14 +114,39 @@ describe("one order", () => {
     ])
   })
 
+  test("is put into the basket again, goes elsewhere, and has its mail sent again, by forms that need no script (9.191, 10.825 to 10.827)", async () => {
+    const page = await renderedPage("ownOrder")
+    const forms = [...page.querySelectorAll(".order-actions form[method=post][action='/client-orders.php']")]
+    expect(forms.map((form) => form.querySelector<HTMLInputElement>("[name=operation]")?.value)).toEqual([
+      "repeat",
+      "address",
+      "mail",
+      "cancel",
+    ])
+    expect(
+      [...(forms[1]?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? [])].map(({ name, value }) => `${name}=${value}`),
+    ).toEqual([
+      "delivery_firstname=Ewa",
+      "delivery_lastname=Lis",
+      "delivery_additional=",
+      "delivery_street=Długa 3 m. 4",
+      "delivery_zipcode=31-147",
+      "delivery_city=Kraków",
+      "delivery_phone=+48 600 000 000",
+    ])
+    expect(words(forms[2] ?? null)).toContain("Wysłaliśmy ją na ewa@example.com.")
+    const sent = await renderedPage("ownOrderSent")
+    expect(sent.querySelector("[value=address]")).toBeNull()
+  })
+
   test("is cancelled by a second press as long as it is open (10.774)", async () => {
     const page = await renderedPage("ownOrder")
-    const form = page.querySelector("details.order-cancel:not([open]) form[method=post][action='/client-orders.php']")
+    const form = page.querySelector("details.order-cancel:not([open]) form[method=post][action='/client-orders.php']:has([value=cancel])")
     expect([...(form?.querySelectorAll<HTMLInputElement>("input") ?? [])].map(({ name, value }) => `${name}=${value}`)).toEqual([
       "operation=cancel",
       "order=7KQ2M-X9D4R",
     ])
     expect(words(form?.querySelector("button") ?? null)).toBe("Tak, anuluj zamówienie")
-    expect((await renderedPage("ownOrderSent")).querySelector(".order-cancel")).toBeNull()
+    expect((await renderedPage("ownOrderSent")).querySelector("[value=cancel]")).toBeNull()
   })
 })

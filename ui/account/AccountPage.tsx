@@ -30,17 +30,7 @@ export function AccountPage({ model, scene }: { readonly model: AccountPageModel
             </a>
           </Card>
         )}
-        <Card id="account_orders" heading={say("account.orders")} wide>
-          {model.orders === null || model.orders.last === null ? (
-            <NoOrders scene={scene} />
-          ) : (
-            <>
-              <p className="account__note">{say("orders.last")}</p>
-              <OrderList heading="h3" orders={[model.orders.last]} scene={scene} />
-              <a href={clientOrdersAddress(language)}>{say("orders.seeAll")}</a>
-            </>
-          )}
-        </Card>
+        {model.orders !== null && <OrdersCard orders={model.orders} scene={scene} />}
         <Card id="account_points" heading={say("account.points")}>
           <p className="account__number">{visitor.points}</p>
           <p className="account__note">{say("account.pointsNote")}</p>
@@ -63,6 +53,30 @@ export function AccountPage({ model, scene }: { readonly model: AccountPageModel
         {client !== null && <ConsentCard client={client} scene={scene} />}
       </div>
     </AccountLayout>
+  )
+}
+
+/** The last order, or why there is none to show. Spec: 10.773, 10.824, 10.828. */
+function OrdersCard({ orders, scene }: { readonly orders: NonNullable<AccountPageModel["orders"]>; readonly scene: Scene }) {
+  const { say, language } = scene
+  return (
+    <Card id="account_orders" heading={say("account.orders")} wide>
+      {orders.is === "away" && (
+        <>
+          <p className="account__empty">{say("orders.away")}</p>
+          <a href={clientOrdersAddress(language)}>{say("orders.seeAll")}</a>
+        </>
+      )}
+      {orders.is === "told" && orders.joined > 0 && <p className="account__note">{say("orders.joined", { count: orders.joined })}</p>}
+      {orders.is === "told" && orders.last === null && <NoOrders scene={scene} />}
+      {orders.is === "told" && orders.last !== null && (
+        <>
+          <p className="account__note">{say("orders.last")}</p>
+          <OrderList heading="h3" orders={[orders.last]} scene={scene} />
+          <a href={clientOrdersAddress(language)}>{say("orders.seeAll")}</a>
+        </>
+      )}
+    </Card>
   )
 }
 

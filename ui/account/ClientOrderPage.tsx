@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { clientOrdersPath, orderDocumentAddress } from "../../core/addresses/order-addresses.ts"
 import { addressLine } from "../../core/delivery/pickup-point.ts"
 import type { ClientOrderPageModel } from "../../core/order/client-order.page.ts"
+import { mayChangeAddress } from "../../core/order/own/may-change-address.ts"
 import { cancelOperation, mayCancel } from "../../core/order/own/may-cancel.ts"
 import { orderFormat, orderStatusWords } from "../../core/order/own/view-order-list.ts"
 import { viewOrderNext, viewVatRows } from "../../core/order/own/view-own-order.ts"
@@ -17,6 +18,7 @@ import { NextOfOrder } from "../order/NextOfOrder.tsx"
 import { OrderTotals } from "../order/OrderTotals.tsx"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
+import { AddressPart, NoMailPart, RepeatPart } from "./OrderActions.tsx"
 import { orderZone } from "./order-zone.ts"
 
 interface PartProps {
@@ -49,7 +51,12 @@ export function ClientOrderPage({ model: { order }, scene }: { readonly model: C
       />
       <SumsPart order={order} scene={scene} />
       <PeoplePart order={order} scene={scene} />
-      {mayCancel(order) && <CancelPart order={order} scene={scene} />}
+      <div className="order-actions">
+        <RepeatPart order={order} scene={scene} />
+        {mayChangeAddress(order) && <AddressPart order={order} scene={scene} />}
+        <NoMailPart order={order} scene={scene} />
+        {mayCancel(order) && <CancelPart order={order} scene={scene} />}
+      </div>
     </AccountLayout>
   )
 }

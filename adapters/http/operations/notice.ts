@@ -171,6 +171,11 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       const stop = readOrderStop({ code, message, text: text ?? null })
       return stop === null ? null : { is: told.is, stop }
     }
+    case "orderRepeated": {
+      const named = (kind: string) =>
+        (told.goods ?? []).flatMap((line) => (line.startsWith(`${kind} `) ? [line.slice(kind.length + 1)] : []))
+      return rows === null ? null : { is: told.is, rows, gone: named("gone"), fewer: named("fewer"), dearer: named("dearer") }
+    }
     case "orderOpen": {
       const why = orderOpenRefusals.find((one) => one === code)
       return why === undefined ? null : { is: told.is, refused: why, number: name ?? "", email: email ?? "" }

@@ -18,6 +18,7 @@ const Summary = Schema.Struct({
   rows: said(Schema.Int),
 })
 const Orders = Schema.Struct({
+  joined: said(Schema.Int),
   counts: said(
     Schema.Array(Schema.Struct({ status: said(Schema.Literals(orderStatuses)), count: said(Schema.Int) })).check(
       Schema.isMaxLength(orderStatuses.length),
@@ -27,7 +28,7 @@ const Orders = Schema.Struct({
 })
 const Reply = Schema.Struct({ ownOrders: said(nullish(Orders)) })
 
-/** A page of the orders of who is signed in, null when nobody is; only this project's shop tells it. Spec: 11.550. */
+/** A page of the orders of who is signed in, null when nobody is; only this project's shop tells it. Spec: 11.550, 11.583. */
 export const ownOrdersOperation: GraphqlOperation<OwnOrdersQuery, OwnOrders | null> = {
   call: "orders",
   kind: "query",
@@ -39,6 +40,7 @@ export const ownOrdersOperation: GraphqlOperation<OwnOrdersQuery, OwnOrders | nu
       ? null
       : {
           counts: ownOrders.counts,
+          joined: ownOrders.joined,
           orders: ownOrders.orders.map(({ at, total, ...order }) => ({ ...order, placedAtMs: at, total: wireMoney(total) })),
         },
   ),

@@ -32,6 +32,8 @@ export interface OwnOrders {
   /** how many there are of each status that there is any of */
   readonly counts: readonly { readonly status: OrderStatus; readonly count: number }[]
   readonly orders: readonly OrderSummary[]
+  /** how many, placed without the account, have joined it lately */
+  readonly joined: number
 }
 
 /** Orders on a page of the list. Spec: 10.770. */
@@ -48,8 +50,8 @@ export const namesOfOrder = 3
  *
  * Spec: 10.770.
  *
- * @example countOrders({ counts: [{ status: "sent", count: 2 }, { status: "waiting", count: 1 }], orders: [] }, null) // => 3
- * @example countOrders({ counts: [{ status: "sent", count: 2 }], orders: [] }, "waiting") // => 0
+ * @example countOrders({ counts: [{ status: "sent", count: 2 }, { status: "waiting", count: 1 }], orders: [], joined: 0 }, null) // => 3
+ * @example countOrders({ counts: [{ status: "sent", count: 2 }], orders: [], joined: 0 }, "waiting") // => 0
  */
 export const countOrders = ({ counts }: OwnOrders, status: OrderStatus | null): number =>
   counts.reduce((sum, one) => (status === null || one.status === status ? sum + one.count : sum), 0)

@@ -113,9 +113,9 @@ export interface OrderFilter {
  *
  * @example
  * const counts = [{ status: "sent", count: 2 }, { status: "waiting", count: 1 }] as const
- * viewOrderFilters({ counts, orders: [] }, null, polish).map(({ name, count }) => `${name} ${count}`)
+ * viewOrderFilters({ counts, orders: [], joined: 0 }, null, polish).map(({ name, count }) => `${name} ${count}`)
  * // => ["Wszystkie 3", "Czeka na płatność 1", "W drodze 2"]
- * @example viewOrderFilters({ counts: [{ status: "sent", count: 2 }], orders: [] }, null, polish) // => []
+ * @example viewOrderFilters({ counts: [{ status: "sent", count: 2 }], orders: [], joined: 0 }, null, polish) // => []
  */
 export function viewOrderFilters(found: OwnOrders, open: OrderStatus | null, texts: Catalogue): readonly OrderFilter[] {
   const offered = orderStatuses.filter((status) => status === open || countOrders(found, status) > 0)

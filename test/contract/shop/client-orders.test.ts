@@ -27,7 +27,7 @@ test("the orders of an account are told to it alone, by status and by pages (10.
   await putInto(shopper, 501)
   const { number: asGuest } = await order()
   await shopper.post("/signin.php", { operation: "login", ...anna })
-  expect(await listOf(shopper)).toEqual({ counts: [], orders: [] })
+  expect(await listOf(shopper)).toEqual({ counts: [], orders: [], joined: 0 })
   await putInto(shopper, 501)
   const { number: first } = await order()
   await shopper.post("/order1.php", { payment: "pobranie" })

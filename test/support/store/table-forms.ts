@@ -148,6 +148,8 @@ export const tableForms: Forms = {
     due: integerOrNull,
     rebate_code: textOrNull,
     document: text,
+    email: text,
+    joined: integer,
   },
   order_payment: {
     id: integer,
@@ -168,6 +170,7 @@ export const tableForms: Forms = {
   gift_card: { code_hash: text, order_id: integer, worth: integer, balance: integer, at: integer },
   subscription: { id: integer, order_id: integer, account: integerOrNull, period: integer, next: integer, state: text, document: text },
   order_lookup: { token_hash: text, number: text, email: text, code_hash: text, tries: integer, opened: integer, until: integer },
+  confirmed_email: { account: integer, email: text },
   invoice_series: { series: text, last: integer },
   invoice: { id: integer, order_id: integer, kind: text, number: text, at: integer, document: text },
   known_device: { token_hash: text, account: integer, at: integer },

@@ -20,6 +20,11 @@ test.each<readonly [string, Notice | null, string | null]>([
     `Dodano do koszyka: ${row?.name}`,
   ],
   ["what was added and is gone already", added({ productId: 999, sizeId: "M", rowId: "gone" }), "Dodano do koszyka"],
+  [
+    "an order that is in the basket once more (10.826)",
+    { is: "orderRepeated", rows: 2, gone: ["Kubek", "Misa"], fewer: ["Len"], dearer: ["Świeca"] },
+    "W koszyku są 2 produkty z zamówienia. Nie da się już zamówić: Kubek; Misa. Mniej niż wtedy: Len. Droższe niż wtedy: Świeca.",
+  ],
   ["two baskets", { is: "basketJoined", rows: 1, lowered: 0, names: [] }, "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania."],
   [
     "two baskets that hold more than there is",

@@ -1,0 +1,5 @@
+/** By this a form has the mail of an order sent once more. Spec: 10.827. */
+export const mailOperation = "mail"
+
+/** By this a form puts what was ordered into the basket once more. Spec: 10.826. */
+export const repeatOperation = "repeat"

@@ -1,0 +1,115 @@
+import { expect, onTestFinished, test } from "vitest"
+import { mailedAgain } from "../../../fixtures/shop/orders/answer-own-order.ts"
+import { liveOrder } from "../../../fixtures/shop/orders/live-order.ts"
+import { collectMails, linkIn } from "../../support/shop/collected-mails.ts"
+import { openOrdering } from "../../support/shop/order-shop.ts"
+import { putInto } from "../../support/shop/ordering.ts"
+import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+
+const path = "/client-orders.php"
+const good = "Dzban-pelen-9-lnu"
+
+async function openWithMails() {
+  const mails = collectMails()
+  const clock = { nowMs: testNowMs }
+  return { ...(await openOrdering(onTestFinished, { mail: mails.mail, now: () => clock.nowMs })), clock, next: mails.next }
+}
+
+const act = async (shopper: Shopper, operation: string, order: string, more: Readonly<Record<string, string>> = {}) => {
+  const answer = await shopper.post(path, { operation, order, ...more })
+  return [answer.status, answer.headers.get("location"), (await noticeOf(shopper))?.["code"] ?? null]
+}
+
+test("the mail of an order is sent once more three times an hour, and to its buyer alone (9.191, 10.827)", async () => {
+  const { shop, shopper, order, next, clock } = await openWithMails()
+  await putInto(shopper, 501)
+  const { number } = await order()
+  await next()
+  const led = `${path}?order=${number}`
+  for (let at = 0; at < mailedAgain.most; at += 1) {
+    expect(await act(shopper, "mail", number)).toEqual([303, led, "orderMailed"])
+    expect(await next()).toMatchObject({ to: "zofia@example.org", kind: "orderPlaced" })
+  }
+  expect(await act(shopper, "mail", number)).toEqual([303, led, "orderMailLater"])
+  clock.nowMs += mailedAgain.withinMs
+  expect(await act(shopper, "mail", number)).toEqual([303, led, "orderMailed"])
+  expect((await makeShopper(shop).post(path, { operation: "mail", order: number })).status).toBe(404)
+})
+
+const elsewhere = {
+  delivery_firstname: "Jan",
+  delivery_lastname: "Nowy",
+  delivery_street: "Leśna 9",
+  delivery_zipcode: "30-002",
+  delivery_city: "Kraków",
+}
+
+test("an order goes elsewhere until it is packed, and nowhere that a form cannot say (10.825)", async () => {
+  const { shop, shopper, order, database } = await openWithMails()
+  await putInto(shopper, 501)
+  await shopper.post("/order1.php", { payment: "pobranie" })
+  const { number } = await order()
+  const led = `${path}?order=${number}`
+  const street = () => shopper.data(`{ ownOrder(number: "${number}") { buyer { delivery { street country } billing { street } } } }`)
+  for (const wrong of [
+    { ...elsewhere, delivery_street: " " },
+    { ...elsewhere, delivery_zipcode: "30002" },
+    { ...elsewhere, delivery_city: "x".repeat(101) },
+    { ...elsewhere, delivery_lastname: "a\u202eb" },
+    {},
+  ])
+    expect(await act(shopper, "address", number, wrong)).toEqual([303, led, "orderNotAddress"])
+  expect(await act(shopper, "address", number, elsewhere)).toEqual([303, led, "orderAddress"])
+  expect(await street()).toEqual({
+    ownOrder: { buyer: { delivery: { street: "Leśna 9", country: "Polska" }, billing: { street: "Polna 3/4" } } },
+  })
+  expect((await makeShopper(shop).post(path, { operation: "address", order: number, ...elsewhere })).status).toBe(404)
+  await database.transaction(
+    (within) => liveOrder(within, number, { key: null, kind: "packed", about: {}, atMs: testNowMs, event: { type: "Packed" } }),
+    "read committed",
+  )
+  expect(await act(shopper, "address", number, { ...elsewhere, delivery_street: "Inna 1" })).toEqual([303, led, "orderNotAddress"])
+})
+
+test("what was ordered comes into the basket once more, with what is gone, less or dearer (10.826)", async () => {
+  const { shopper, order, database } = await openWithMails()
+  await putInto(shopper, 501, "2")
+  await putInto(shopper, 502)
+  const { number, read } = await order()
+  expect(await basketOf(shopper)).toEqual([])
+  await database.run("UPDATE product_size SET stock = '1' WHERE product = 501")
+  await database.run("UPDATE product_size SET stock = '0' WHERE product = 502")
+  const answer = await shopper.post(path, { operation: "repeat", order: number })
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/basketedit.php?mode=1"])
+  const [first, second] = read?.lines ?? []
+  expect(await noticeOf(shopper)).toEqual({ is: "orderRepeated", rows: 1, goods: [`gone ${second?.name}`, `fewer ${first?.name}`] })
+  expect(await basketOf(shopper)).toEqual([[501, "uniw", 1]])
+})
+
+test("a guest's orders join the account with their address once a mail has confirmed it, and not before (10.824, 11.583)", async () => {
+  const { shop, shopper, order, next, clock } = await openWithMails()
+  await putInto(shopper, 501)
+  const { number } = await order(shopper, { client_email: "Anna@Example.com" })
+  await next()
+  const anna = makeShopper(shop)
+  const joined = () => anna.data("{ ownOrders { joined orders { number } } }")
+  await anna.post("/signin.php", { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" })
+  expect(await joined()).toEqual({ ownOrders: { joined: 0, orders: [] } })
+  await anna.post("/password-recover.php", { operation: "ask", login: "anna@example.com" })
+  const token = linkIn(await next()).searchParams.get("token") ?? ""
+  await anna.post("/password-recover.php", { operation: "set", token, client_password: good, repeat_password: good })
+  await anna.post("/signin.php", { operation: "login", login: "anna@example.com", password: good })
+  expect(await joined()).toEqual({ ownOrders: { joined: 1, orders: [{ number }] } })
+  // who placed it without signing in goes on seeing it, and nobody else does
+  expect(await shopper.data(`{ ownOrder(number: "${number}") { number } }`)).toEqual({ ownOrder: { number } })
+  expect(await makeShopper(shop).data(`{ ownOrder(number: "${number}") { number } }`)).toEqual({ ownOrder: null })
+  await putInto(shopper, 502)
+  const { number: later } = await order(shopper, { client_email: "anna@example.com" })
+  clock.nowMs += 86_400_000
+  await anna.post("/login.php?operation=logout", {})
+  await anna.post("/signin.php", { operation: "login", login: "anna@example.com", password: good })
+  expect(await joined()).toEqual({ ownOrders: { joined: 2, orders: [{ number: later }, { number }] } })
+  clock.nowMs += 15 * 86_400_000
+  expect(await joined()).toEqual({ ownOrders: { joined: 0, orders: [{ number: later }, { number }] } })
+})
