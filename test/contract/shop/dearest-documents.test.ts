@@ -100,6 +100,9 @@ function dearArguments(
     ownNewsletterKey: [`token: "${"k".repeat(43)}"`],
     ownPasswordKey: [`token: "${"k".repeat(43)}"`],
     loginByIAIAccountsToken: [`token: "${"k".repeat(43)}"`],
+    // a password that is hashed takes its time in a thread of its own, and a document has one at most
+    login: [`login: "anna", password: "${"p".repeat(300)}"`],
+    registerClient: ['ClientDataInput: {clientData: {email: "a@example.org"}, loginAndPassword: {login: "anna@example.com"}}'],
     ownAuthorizePasskey: [`password: "${"p".repeat(100)}"`],
     ownEmailKey: [`token: "${"k".repeat(43)}"`],
     ownOrder: [`number: "23456-789AB"`],
