@@ -36,7 +36,8 @@ export const enAccount = {
   "account.deleteGoes":
     "Gone will be: your details, addresses, consents, points, favourites, lists, basket and every sign-in. This cannot be undone.",
   "account.deleteHeading": "Deleting the account",
-  "account.deleteStays": "Documents of orders stay that the law has us keep for taxes. They will no longer belong to an account.",
+  "account.deleteStays":
+    "Orders stay, but with no account any more: with what we need to send them, for complaints and for taxes. Of those cancelled without payment we delete who ordered.",
   "account.deleted": "Your account was deleted.",
   "account.deletionSection": "Confirm that it is you",
   "account.deletionSure": "I know that this cannot be undone",

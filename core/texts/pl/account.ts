@@ -37,7 +37,7 @@ export const plAccount = {
     "Znikną: Twoje dane, adresy, zgody, punkty, ulubione, listy, koszyk i wszystkie zalogowania. Tego nie da się cofnąć.",
   "account.deleteHeading": "Usunięcie konta",
   "account.deleteStays":
-    "Zostaną dokumenty zamówień, które prawo każe nam przechowywać do celów podatkowych. Nie będą już powiązane z kontem.",
+    "Zamówienia zostają, ale już nie przy koncie: z danymi, których potrzebujemy do wysyłki, reklamacji i podatków. Z anulowanych bez zapłaty usuwamy, kto zamawiał.",
   "account.deleted": "Twoje konto zostało usunięte.",
   "account.deletionSection": "Potwierdź, że to Ty",
   "account.deletionSure": "Wiem, że tego nie da się cofnąć",

@@ -115,6 +115,8 @@ describe("the end (10.632, 10.633)", () => {
       account: { login: "ola@example.com", points: "120.5" },
       addresses: [{ street: "Portowa 7" }],
       basket: [],
+      orders: [],
+      passkeys: [],
     })
     expect((await guest.send("/login.php?operation=export")).status).toBe(303)
   })
