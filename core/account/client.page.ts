@@ -14,6 +14,7 @@ import { valuesOfBuyer } from "../order/buyer-values.ts"
 import type { PageRecord, PageShop } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
+import { type LoginWays, noLoginWays, waitingOn } from "./ways/login-ways.ts"
 import { clientFormAddress, type ClientFormPurpose, type ClientFormSetting } from "./client-form.ts"
 import { leaveFormMachine } from "../basket/leaving/leave-question-machine.ts"
 import { clientMachine } from "./client-machine.ts"
@@ -26,6 +27,8 @@ export interface ClientPageModel {
   readonly setting: ClientFormSetting
   /** who registers is on the way to an order */
   readonly isOrdering?: true
+  /** signing in by services of others; of an order there are none */
+  readonly ways: LoginWays
   /** what the last post was refused for and left behind */
   readonly refused: Extract<ClientNotice, { readonly is: "clientRefused" }> | null
   /** the data of an order are kept since the last post */
@@ -45,7 +48,7 @@ declare module "../pages/page.ts" {
   }
 }
 
-/** Registration, and the data of an order. Spec: 10.17, 10.530, 10.532, 10.601, 10.602. */
+/** Registration, and the data of an order. Spec: 10.17, 10.530, 10.532, 10.601, 10.602, 10.795. */
 export const clientPageRecord: PageRecord<"client"> = {
   read: (path, query) =>
     path === clientFormAddress
@@ -62,12 +65,22 @@ export const clientPageRecord: PageRecord<"client"> = {
           orElseLogged("read who orders", null),
           Effect.map((told) => ({ told, isAccountOptional: false })),
         )
-      : account.areDetailsOptional().pipe(
-          orElseLogged("ask what registration asks for", false),
-          Effect.map((isAccountOptional) => ({ told: null, isAccountOptional })),
+      : Effect.all(
+          {
+            isOptional: account.areDetailsOptional().pipe(orElseLogged("ask what registration asks for", false)),
+            ways: account.loginWays().pipe(orElseLogged("read login options", noLoginWays)),
+          },
+          { concurrency: "unbounded" },
+        ).pipe(
+          // who has come back from a service signs in by that
+          Effect.map(({ isOptional, ways }) => ({
+            told: null,
+            isAccountOptional: isOptional || waitingOn("register", ways) !== null,
+            ways,
+          })),
         )
     ).pipe(
-      Effect.map(({ told, isAccountOptional }) => (frame) => {
+      Effect.map(({ told, isAccountOptional, ways = noLoginWays }: ToldClient) => (frame) => {
         const { visitor, notice } = frame
         // who is signed in has an account
         if (visitor.is === "client" && purpose === "register")
@@ -76,6 +89,7 @@ export const clientPageRecord: PageRecord<"client"> = {
           page: "client",
           frame,
           setting: { purpose, isAccountOptional },
+          ways,
           ...(isOrdering ? { isOrdering } : {}),
           refused: notice?.is === "clientRefused" ? notice : null,
           isSaved: notice?.is === "clientSaved",
@@ -86,7 +100,7 @@ export const clientPageRecord: PageRecord<"client"> = {
                 ? told
                 : visitor.is === "client"
                   ? { client_firstname: visitor.firstName, client_lastname: visitor.lastName, client_email: visitor.email }
-                  : {},
+                  : valuesOfWaiting(ways),
           terms: contentAddress(language, "terms"),
           privacy: contentAddress(language, "privacy"),
         }
@@ -109,6 +123,19 @@ export const clientPageRecord: PageRecord<"client"> = {
   recorded: {
     content: ({ setting, refused, isSaved }) => ({ purpose: setting.purpose, refused: refused?.why ?? null, isSaved }),
   },
+}
+
+/** What the shop knows before the form is filled in. */
+interface ToldClient {
+  readonly told: FormValues | null
+  readonly isAccountOptional: boolean
+  readonly ways?: LoginWays
+}
+
+/** What a service has told of who registers is not asked again. Spec: 10.795. */
+function valuesOfWaiting(ways: LoginWays): FormValues {
+  const waiting = waitingOn("register", ways)
+  return waiting === null ? {} : { client_firstname: waiting.firstName, client_lastname: waiting.lastName, client_email: waiting.email }
 }
 
 /** What was told of who orders, which is not asked again; `null` = nothing, or the shop takes no orders. Spec: 10.735. */

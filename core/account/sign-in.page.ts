@@ -10,6 +10,7 @@ import { titled } from "../pages/page-head.ts"
 import { listed } from "../pages/page-machine.ts"
 import { passkeySignInMachine } from "../passkey/passkey-sign-in-machine.ts"
 import type { PageRecord } from "../pages/page-record.ts"
+import type { LoginWays } from "./ways/login-ways.ts"
 import { signInMachine } from "./sign-in-machine.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
@@ -27,6 +28,8 @@ export interface SignInPageModel {
   readonly isOrdering?: true
   /** it stands in place of another page, of a shop for wholesalers only */
   readonly isForWholesalers?: true
+  /** signing in by services of others; absent = the shop was not asked */
+  readonly ways?: LoginWays
 }
 
 interface SignInPageAddress {

@@ -35,6 +35,8 @@ export const accountChanges = [
   "orderMailed",
   "orderMailLater",
   "orderNoMail",
+  "connected",
+  "disconnected",
 ] as const
 
 /** What the last change of an account came to. Spec: 11.452. */

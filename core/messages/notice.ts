@@ -2,6 +2,7 @@ import type { AccountNotice, PasswordNotice } from "./account-notice.ts"
 import type { AskingNotice } from "./asking-notice.ts"
 import type { ClientNotice } from "./client-notice.ts"
 import type { LetterNotice } from "./letter-notice.ts"
+import type { LoginWayNotice } from "./login-notice.ts"
 import type { OrderNotice } from "./order-notice.ts"
 import type { OrderOpenNotice } from "./order-open-notice.ts"
 import type { Decimal } from "../values/decimal.ts"
@@ -74,6 +75,7 @@ export type Notice =
   | AskingNotice
   | ClientNotice
   | LetterNotice
+  | LoginWayNotice
   | OrderNotice
   | OrderOpenNotice
 

@@ -1,5 +1,6 @@
 import { accountPageRecord } from "../account/account.page.ts"
 import { accountAddressesPageRecord } from "../account/account-addresses.page.ts"
+import { accountConnectionsPageRecord } from "../account/account-connections.page.ts"
 import { accountConsentsPageRecord } from "../account/account-consents.page.ts"
 import { accountDataPageRecord } from "../account/account-data.page.ts"
 import { accountEmailPageRecord } from "../account/account-email.page.ts"
@@ -63,6 +64,7 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   account: accountPageRecord,
   accountPasskeys: passkeysPageRecord,
   accountAddresses: accountAddressesPageRecord,
+  accountConnections: accountConnectionsPageRecord,
   accountConsents: accountConsentsPageRecord,
   accountData: accountDataPageRecord,
   accountEmail: accountEmailPageRecord,

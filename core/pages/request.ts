@@ -1,3 +1,4 @@
+import { demoServicePath, demoServiceStyles, loginReturnPath, loginWayPath } from "../addresses/login-addresses.ts"
 import { contactPath, newsletterPath } from "../addresses/letter-addresses.ts"
 import { passkeysPath, passwordPath } from "../addresses/account-addresses.ts"
 import { accountsCalls, accountsPath } from "../passkey/accounts-call.ts"
@@ -129,6 +130,10 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map<string, read
   [orderDocumentPath, ["GET", "HEAD"]],
   [paymentNoticePath, ["POST"]],
   [demoPaymentPath, ["GET", "HEAD", "POST"]],
+  [loginWayPath, ["GET", "HEAD", "POST"]],
+  [loginReturnPath, ["GET", "HEAD"]],
+  [demoServicePath, ["GET", "HEAD", "POST"]],
+  [demoServiceStyles, ["GET", "HEAD"]],
   ["/settings.php", ["GET", "HEAD", "POST"]],
   [cookiesPath, ["POST"]],
 ])

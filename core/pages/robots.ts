@@ -19,6 +19,8 @@ const keptOut: readonly string[] = [
   "/place-order",
   "/prepaid",
   "/signin.php",
+  "/signin-",
+  "/demo-account",
   "/login.php",
   "/password-recover.php",
   "/contact.php",

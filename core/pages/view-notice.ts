@@ -55,6 +55,8 @@ export const noticeTextKeys = [
   "shipping.placeSet",
   ...unknownTextKeys,
   "question.done",
+  "ways.connected",
+  "ways.disconnected",
   "review.done",
 ] as const
 
@@ -78,6 +80,8 @@ const changedKeys = {
   orderMailed: "orders.mailed",
   orderMailLater: "orders.mailLater",
   orderNoMail: "orders.noMail",
+  connected: "ways.connected",
+  disconnected: "ways.disconnected",
   session: "account.signedOutOne",
   data: "account.saved",
   address: "account.addressSaved",

@@ -1,3 +1,4 @@
+import { oneLine } from "../web/one-line.ts"
 import { maxPasskeyName } from "./limits.ts"
 
 /**
@@ -7,13 +8,7 @@ import { maxPasskeyName } from "./limits.ts"
  *
  * @example passkeyName("  mój\ttelefon ") // => "mój telefon"
  */
-export const passkeyName = (typed: string): string =>
-  typed
-    .replaceAll(/[\s\p{C}]+/gu, " ")
-    .trim()
-    .slice(0, maxPasskeyName)
-    .toWellFormed()
-    .trim()
+export const passkeyName = (typed: string): string => oneLine(typed, maxPasskeyName)
 
 /** The names of the fields in which a passkey is renamed and removed. Spec: 11.488. */
 export const passkeyFields = { operation: "operation", id: "passkey_id", name: "passkey_name" } as const

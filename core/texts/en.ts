@@ -21,6 +21,7 @@ import { enSaved } from "./en/saved.ts"
 import { enShell } from "./en/shell.ts"
 import { enShipping } from "./en/shipping.ts"
 import { enSubscription } from "./en/subscription.ts"
+import { enWays } from "./en/ways.ts"
 import type { WholeTexts } from "./texts.ts"
 
 /**
@@ -54,6 +55,7 @@ export const englishTexts: WholeTexts = {
   ...enShell,
   ...enShipping,
   ...enSubscription,
+  ...enWays,
 }
 
 // the texts of an area alone, for who needs no others

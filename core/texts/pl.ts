@@ -21,6 +21,7 @@ import { plSaved } from "./pl/saved.ts"
 import { plShell } from "./pl/shell.ts"
 import { plShipping } from "./pl/shipping.ts"
 import { plSubscription } from "./pl/subscription.ts"
+import { plWays } from "./pl/ways.ts"
 import type { WholeTexts } from "./texts.ts"
 
 /**
@@ -54,6 +55,7 @@ export const polishTexts: WholeTexts = {
   ...plShell,
   ...plShipping,
   ...plSubscription,
+  ...plWays,
 }
 
 // the texts of an area alone, for who needs no others

@@ -22,6 +22,7 @@ import type { enSaved } from "./en/saved.ts"
 import type { enShell } from "./en/shell.ts"
 import type { enShipping } from "./en/shipping.ts"
 import type { enSubscription } from "./en/subscription.ts"
+import type { enWays } from "./en/ways.ts"
 import type { plAccount } from "./pl/account.ts"
 import type { plAsking } from "./pl/asking.ts"
 import type { plCalendar } from "./pl/calendar.ts"
@@ -45,6 +46,7 @@ import type { plSaved } from "./pl/saved.ts"
 import type { plShell } from "./pl/shell.ts"
 import type { plShipping } from "./pl/shipping.ts"
 import type { plSubscription } from "./pl/subscription.ts"
+import type { plWays } from "./pl/ways.ts"
 
 type Polish = typeof plAccount &
   typeof plAsking &
@@ -68,7 +70,8 @@ type Polish = typeof plAccount &
   typeof plSaved &
   typeof plShell &
   typeof plShipping &
-  typeof plSubscription
+  typeof plSubscription &
+  typeof plWays
 type English = typeof enAccount &
   typeof enAsking &
   typeof enCalendar &
@@ -91,7 +94,8 @@ type English = typeof enAccount &
   typeof enSaved &
   typeof enShell &
   typeof enShipping &
-  typeof enSubscription
+  typeof enSubscription &
+  typeof enWays
 
 /** The key of a text. Both languages have every key, or the catalogue does not compile. */
 export type TextKey = keyof Polish

@@ -10,6 +10,8 @@ import type { AccountApi } from "../../ports/account-api.ts"
 import type { PasskeysApi } from "../../ports/passkeys-api.ts"
 import type { SavedApi } from "../../ports/saved-api.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
+import type { SignInPageModel } from "../account/sign-in.page.ts"
+import { type LoginWays, noLoginWays, waitingOn } from "../account/ways/login-ways.ts"
 import type { MessagePageModel } from "../basket/message.page.ts"
 import type { FailurePageStatus } from "../pages/failure-words.ts"
 import type { PageAddressOf, PageFrame, PageModel, PageName } from "../pages/page.ts"
@@ -112,6 +114,8 @@ export const makeOpenPage = (
     Effect.catchTag("NotOffered", () => Effect.succeed([])),
     orElseLogged(log, "read offered products", []),
   )
+  // the sign-in stands in place of any page that only who is signed in sees
+  const ways = account.loginWays().pipe(orElseLogged(log, "read login options", noLoginWays))
   return <Name extends PageName>(
     address: PageAddressOf<Name> | null,
     { nowMs, status, cameFrom, currency }: PageVisit,
@@ -124,8 +128,14 @@ export const makeOpenPage = (
       if (settled.frame._tag === "Failure") return yield* failed(log, settled.frame.failure, null)
       if (settled.end._tag === "Failure") return yield* failed(log, settled.end.failure, settled.frame.success)
       const model = settled.end.success(settled.frame.success)
+      if (model.page === "signIn") return withWays(model, yield* ways)
       return leadsOn(model) ? { ...model, offered: yield* offered } : model
     })
+}
+
+/** Who has come back from a service whose address has an account signs in to that. Spec: 10.794. */
+function withWays(model: SignInPageModel, ways: LoginWays): SignInPageModel {
+  return { ...model, ways, login: model.login === "" ? (waitingOn("signIn", ways)?.email ?? "") : model.login }
 }
 
 /** What came of a post is told before what is wrong with an address. Spec: 10.391. */

@@ -166,7 +166,7 @@ test("the data are downloaded, and the account is deleted after a second questio
   ])
   expect(page.querySelector("#account_form")).toBeNull()
   const question = await renderedPage("accountDeletion")
-  expect(words(question.querySelector(".account__parts"))).toContain("Zostaną dokumenty zamówień")
+  expect(words(question.querySelector(".account__parts"))).toContain("Zamówienia zostają")
   expect(posted(question.querySelector("#account_form"))).toEqual(["operation=deletion", "deletion_sure=1", "deletion_password="])
 })
 

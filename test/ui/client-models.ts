@@ -1,4 +1,5 @@
 import type { ClientPageModel } from "../../core/account/client.page.ts"
+import { noLoginWays } from "../../core/account/ways/login-ways.ts"
 import { frame } from "./sample-frame.ts"
 
 /** Registration, or the data of an order, before anybody has typed. */
@@ -6,6 +7,7 @@ export const clientModel = (purpose: "register" | "order"): ClientPageModel => (
   page: "client",
   frame: frame(),
   setting: { purpose, isAccountOptional: false },
+  ways: noLoginWays,
   refused: null,
   isSaved: false,
   known: {},

@@ -6,6 +6,7 @@ import type { ProductOffer } from "../../core/product/offer.ts"
 import { ownTiles } from "../../core/delivery/pickup-map.ts"
 import { samplePickup } from "../support/core/sample-delivery.ts"
 import { accountModels } from "./account-models.ts"
+import { loginModels } from "./login-models.ts"
 import { clientModel } from "./client-models.ts"
 import { letterModels } from "./letter-models.ts"
 import { listModels } from "./list-models.ts"
@@ -176,6 +177,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     },
   },
   ...accountModels,
+  ...loginModels,
   content: {
     page: "content",
     frame: frame(),

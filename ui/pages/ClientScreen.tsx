@@ -5,9 +5,10 @@ import { leaveFormMachine } from "../../core/basket/leaving/leave-question-machi
 import { leaveDialogTextKeys } from "../cart/leave-question-texts.ts"
 import { ClientForm } from "../client/ClientForm.tsx"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
+import { LoginWaysPart, WaitingPart } from "../login-ways/LoginWaysPart.tsx"
 import type { BodyProps } from "./page-body.ts"
 
-/** Registration, and the data of an order. Spec: 10.141, 10.530, 10.604, 10.606. */
+/** Registration, and the data of an order. Spec: 10.141, 10.530, 10.604, 10.606, 10.790, 10.795. */
 export function ClientScreen({ model, scene }: BodyProps<"client">) {
   const { say, language } = scene
   const isRegistration = model.setting.purpose === "register"
@@ -20,6 +21,7 @@ export function ClientScreen({ model, scene }: BodyProps<"client">) {
       </p>
       <div className="client-page__columns">
         <div id="client_new_client">
+          {isRegistration && <WaitingPart ways={model.ways} page="register" scene={scene} />}
           <MachineIsland model={model} scene={scene} name="client" machine={clientMachine} island={ClientForm} textKeys={clientTextKeys} />
           <MachineIsland
             model={model}
@@ -39,6 +41,14 @@ export function ClientScreen({ model, scene }: BodyProps<"client">) {
               <li>{say("signIn.whyPoints")}</li>
               <li>{say("client.whyAddress")}</li>
             </ul>
+            {isRegistration && (
+              <LoginWaysPart
+                ways={model.ways}
+                aim={{ returnTo: null, isOrdering: model.isOrdering === true }}
+                page="register"
+                scene={scene}
+              />
+            )}
             <p className="client-page__ways">
               <a href={signInAddress(language)}>{say("client.toSignIn")}</a>
               {isRegistration ? null : <a href={registrationAddress(language)}>{say("client.registerLink")}</a>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { signInHeading, type SignInPageModel } from "../../core/account/sign-in.page.ts"
+import { viewWayRefusal } from "../../core/account/ways/view-ways.ts"
 import { guestDataAddress, orderRegistrationAddress, passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
 import { registrationAddress } from "../../core/addresses/addresses.ts"
 import { contentAddress } from "../../core/addresses/content-address.ts"
@@ -8,6 +9,12 @@ import type { Scene } from "../scene.ts"
 
 interface Props {
   readonly model: Pick<SignInPageModel, "isOrdering" | "isForWholesalers" | "returnTo">
+import { RefusalAlert } from "../form/RefusalAlert.tsx"
+import { LoginWaysPart, WaitingPart } from "../login-ways/LoginWaysPart.tsx"
+import type { Scene } from "../scene.ts"
+
+interface Props {
+  readonly model: Pick<SignInPageModel, "frame" | "isOrdering" | "isForWholesalers" | "returnTo" | "ways">
   readonly scene: Scene
   /** the island of the form */
   readonly form: ReactNode
@@ -15,15 +22,19 @@ interface Props {
   readonly passkey: ReactNode
 }
 
-/** Sign-in with a password, and on the way to an order the ways without an account. Spec: 2.14, 10.133 to 10.137, 10.600, 10.605; the platform's positions of the boxes. */
+/** Sign-in with a password, and on the way to an order the ways without an account. Spec: 2.14, 10.133 to 10.137, 10.600, 10.605, 10.790, 10.793, 10.794; the platform's positions of the boxes. */
 export function SignInPage({ model, scene, form, passkey }: Props) {
-  const { say, language } = scene
+  const { say, language, catalogue } = scene
   const isOrdering = model.isOrdering === true
+  const { notice } = model.frame
+  const refusal = viewWayRefusal(notice?.is === "loginWayRefused" ? notice : null, catalogue)
   return (
     <main id="content" className="wrap sign-in" tabIndex={-1}>
       <h1>{say(signInHeading(model))}</h1>
       <div id="signin-form" className="sign-in__boxes">
         <div id="signin-form_box_left" className="sign-in__box">
+          {refusal !== null && <RefusalAlert words={refusal} />}
+          <WaitingPart ways={model.ways} page="signIn" scene={scene} />
           {isOrdering && <h2 className="sign-in__heading">{say("signIn.withAccount")}</h2>}
           {form}
           <p className="sign-in__ways">
@@ -31,6 +42,7 @@ export function SignInPage({ model, scene, form, passkey }: Props) {
               {say("password.forgotten")}
             </a>
           </p>
+          <LoginWaysPart ways={model.ways} aim={{ returnTo: model.returnTo, isOrdering }} page="signIn" scene={scene} />
           {passkey}
         </div>
         <div id="signin-form_box_right" className="sign-in__box">
@@ -42,7 +54,7 @@ export function SignInPage({ model, scene, form, passkey }: Props) {
 }
 
 /** What one can do who does not sign in. */
-function OtherWays({ model, scene }: Pick<Props, "model" | "scene">) {
+function OtherWays({ model, scene }: { readonly model: Pick<Props["model"], "isOrdering" | "isForWholesalers">; readonly scene: Scene }) {
   if (model.isForWholesalers) return <ForWholesalers scene={scene} />
   return model.isOrdering ? <OrderWays scene={scene} /> : <Reasons model={model} scene={scene} />
 }

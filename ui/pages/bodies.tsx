@@ -1,5 +1,6 @@
 import type { PageName } from "../../core/pages/page.ts"
 import { AccountAddressesPage } from "../account/AccountAddressesPage.tsx"
+import { AccountConnectionsPage } from "../account/AccountConnectionsPage.tsx"
 import { AccountConsentsPage } from "../account/AccountConsentsPage.tsx"
 import { AccountDataPage } from "../account/AccountDataPage.tsx"
 import { AccountEmailPage } from "../account/AccountEmailPage.tsx"
@@ -65,6 +66,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   account: { Body: AccountPage, entry: () => "account" },
   accountPasskeys: { Body: AccountPasskeysPage, entry: () => "account" },
   accountAddresses: { Body: AccountAddressesPage, entry: () => "account" },
+  accountConnections: { Body: AccountConnectionsPage },
   accountConsents: { Body: AccountConsentsPage, entry: () => "account" },
   accountData: { Body: AccountDataPage, entry: () => "account" },
   accountEmail: { Body: AccountEmailPage, entry: () => "account" },

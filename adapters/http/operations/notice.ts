@@ -14,6 +14,7 @@ import { parseRefusal } from "../../../core/messages/refusal.ts"
 import { readOrderStop } from "../../../core/messages/order-notice.ts"
 import { orderOpenRefusals } from "../../../core/messages/order-open-notice.ts"
 import { parseSavedOutcome } from "../../../core/saved/saved-outcome.ts"
+import { loginWayRefusals } from "../../../core/messages/login-notice.ts"
 import { signInRefusals } from "../../../core/messages/sign-in-refusal.ts"
 import { parsePlaceRefusal } from "../../../core/region/delivery-place.ts"
 import { rebateRefusals } from "../../../core/pricing/rebate-code.ts"
@@ -105,6 +106,10 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     case "notSignedIn": {
       const why = signInRefusals.find((one) => one === code)
       return why === undefined ? null : { is: "notSignedIn", why, login: login ?? "" }
+    }
+    case "loginWayRefused": {
+      const why = loginWayRefusals.find((one) => one === code)
+      return why === undefined ? null : { is: told.is, why, name: name ?? "" }
     }
     case "passwordAsked": {
       const why = passwordAskRefusals.find((one) => one === code)

@@ -1,4 +1,5 @@
 import { passkeysSection, sectionAddress } from "../../addresses/account-addresses.ts"
+import { connectionsSection } from "../../addresses/login-addresses.ts"
 import { clientOrdersAddress } from "../../addresses/order-addresses.ts"
 import type { Visitor } from "../../shell/shell.ts"
 import type { TextKey } from "../../texts/texts.ts"
@@ -36,6 +37,7 @@ export const accountPlaces: readonly AccountPlace[] = [
   { page: "accountAddresses", address: section("addresses"), label: "account.addresses", isOffered: always },
   { page: "accountSecurity", address: section("security"), label: "account.security", isOffered: always },
   { page: "accountPasskeys", address: section(passkeysSection), label: "passkey.heading", isOffered: always },
+  { page: "accountConnections", address: section(connectionsSection), label: "ways.heading", isOffered: always },
   { page: "accountPoints", address: section("points"), label: "account.points", isOffered: always },
   { page: "accountConsents", address: section("consents"), label: "account.consents", isOffered: always },
   { page: "accountPrivacy", address: section("privacy"), label: "account.privacy", isOffered: always },

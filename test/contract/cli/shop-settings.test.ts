@@ -22,9 +22,9 @@ test("the terminal lists every switch of the shop with its value, meaning, kind 
   expect(data).toEqual({
     settings: settingNames.map((name) => ({
       name,
-      value: name === "quick_payments" || name === "order_payments" ? "demo" : shopSettingList[name].unset,
-      // a shop that is seeded says what follows an add, and the demo shop who takes its payments
-      isSet: ["quick_payments", "after_adding", "order_payments"].includes(name),
+      value: ["quick_payments", "order_payments", "login_services"].includes(name) ? "demo" : shopSettingList[name].unset,
+      // a shop that is seeded says what follows an add, and the demo shop who takes its payments and by what its clients sign in
+      isSet: ["quick_payments", "after_adding", "order_payments", "login_services"].includes(name),
       default: shopSettingList[name].unset,
       kind: shopSettingList[name].kind.words,
       choices: shopSettingList[name].kind.choices ?? null,

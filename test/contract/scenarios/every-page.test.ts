@@ -187,6 +187,7 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
       go: inAccount("/login.php?section=addresses&edit=0", on("accountForm", { type: "Toggled", field: "address_default", checked: true })),
     },
   ],
+  accountConnections: [{ shows: /"connected":\[false\]/, go: inAccount("/login.php?section=connections") }],
   accountConsents: [{ shows: /"given":\[\]/, go: inAccount("/login.php?section=consents") }],
   accountPoints: [{ shows: /"entries":\[\]/, go: inAccount("/login.php?section=points") }],
   accountPrivacy: [{ shows: /"isRemoving":true/, go: inAccount("/login.php?section=privacy&remove=1") }],

@@ -1,0 +1,57 @@
+import type { LoginWay, LoginWays } from "../../core/account/ways/login-ways.ts"
+import type { ShownPageModel } from "../../core/pages/page.ts"
+import { signedInFrame } from "./account-models.ts"
+import { clientModel } from "./client-models.ts"
+import { frame } from "./sample-frame.ts"
+
+const way: LoginWay = {
+  id: "demo",
+  name: "Konto demo",
+  loginUrl: "/signin-with.php?provider=demo",
+  isConnected: false,
+  disconnectUrl: "",
+  email: "",
+  madeDay: "",
+  usedDay: "",
+}
+
+const connected: LoginWay = {
+  ...way,
+  isConnected: true,
+  disconnectUrl: "/login.php?section=connections&disconnect=demo",
+  email: "marta@example.com",
+  madeDay: "2026-11-02",
+  usedDay: "2026-11-27",
+}
+
+const ways: LoginWays = { options: [way], waiting: null, isFresh: false, hasPassword: true }
+const waiting = { name: "Konto demo", email: "marta@example.com", firstName: "Marta", lastName: "Żak", hasAccount: true }
+
+const signIn = { page: "signIn", frame: frame(), refused: null, login: "", returnTo: "/basketedit.php?mode=1", ways } as const
+const connections = { page: "accountConnections", frame: signedInFrame(), ways, leaving: null } as const
+
+/** Pages on which one signs in by services of others, or connects them. */
+export const loginModels = {
+  signInWays: signIn,
+  signInWaysOrder: { ...signIn, returnTo: null, isOrdering: true },
+  signInWaiting: { ...signIn, login: waiting.email, ways: { ...ways, waiting } },
+  signInWayRefused: { ...signIn, frame: { ...frame(), notice: { is: "loginWayRefused", why: "denied", name: "Konto demo" } } },
+  registerWays: { ...clientModel("register"), ways },
+  registerWaiting: {
+    ...clientModel("register"),
+    setting: { purpose: "register", isAccountOptional: true },
+    ways: { ...ways, waiting: { ...waiting, hasAccount: false } },
+    known: { client_firstname: "Marta", client_lastname: "Żak", client_email: "marta@example.com" },
+  },
+  connectionsFresh: { ...connections, ways: { ...ways, isFresh: true } },
+  connectionsStale: {
+    ...connections,
+    frame: { ...signedInFrame(), notice: { is: "loginWayRefused", why: "wrong_password", name: "" } },
+  },
+  connectionsNoPassword: {
+    ...connections,
+    ways: { ...ways, options: [way, { ...connected, id: "other", usedDay: "" }], hasPassword: false },
+  },
+  connectionsLeaving: { ...connections, ways: { ...ways, options: [connected] }, leaving: connected },
+  connectionsNone: { ...connections, ways: { ...ways, options: [] } },
+} as const satisfies Readonly<Record<string, ShownPageModel>>

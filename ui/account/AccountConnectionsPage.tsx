@@ -1,0 +1,151 @@
+import type { ReactNode } from "react"
+import type { AccountConnectionsPageModel } from "../../core/account/account-connections.page.ts"
+import type { LoginWay } from "../../core/account/ways/login-ways.ts"
+import { viewWayRefusal } from "../../core/account/ways/view-ways.ts"
+import { passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
+import { accountPath } from "../../core/addresses/account-path.ts"
+import { signInAddress } from "../../core/addresses/addresses.ts"
+import { connectionsAddress } from "../../core/addresses/login-addresses.ts"
+import { RefusalAlert } from "../form/RefusalAlert.tsx"
+import { ServiceIcon } from "../login-ways/LoginWaysPart.tsx"
+import { dayText } from "../product/day-text.ts"
+import type { Scene } from "../scene.ts"
+import { AccountLayout } from "./AccountLayout.tsx"
+import { Card } from "./Card.tsx"
+
+interface Props {
+  readonly model: AccountConnectionsPageModel
+  readonly scene: Scene
+}
+
+const passwordId = "connect_password"
+
+/** The services that sign in the account, each connected by a link and taken away after a second question. Spec: 10.796, 10.797. */
+export function AccountConnectionsPage({ model, scene }: Props) {
+  const { say, catalogue, language } = scene
+  const { ways, leaving, frame } = model
+  const refusal = viewWayRefusal(frame.notice?.is === "loginWayRefused" ? frame.notice : null, catalogue)
+  const hasMore = ways.options.some(({ isConnected }) => !isConnected)
+  return (
+    <AccountLayout scene={scene} page="accountConnections" heading={say("ways.heading")} lead={say("ways.lead")}>
+      {refusal !== null && <RefusalAlert words={refusal} />}
+      {leaving !== null && <Leaving way={leaving} scene={scene} />}
+      {hasMore && !ways.isFresh && <Proof hasPassword={ways.hasPassword} scene={scene} />}
+      <Card id="account_connections" heading={say("ways.listHeading")}>
+        {ways.options.length === 0 ? (
+          <p className="account__note">{say("ways.none")}</p>
+        ) : (
+          <ul className="login-ways__services">
+            {ways.options.map((way) => (
+              <Service key={way.id} way={way} scene={scene}>
+                <ServiceLink way={way} isFresh={ways.isFresh} scene={scene} />
+              </Service>
+            ))}
+          </ul>
+        )}
+        {!ways.hasPassword && <a href={passwordLinkAddress(language, null)}>{say("ways.setPassword")}</a>}
+      </Card>
+    </AccountLayout>
+  )
+}
+
+function Service({
+  way,
+  scene: { say, language },
+  children,
+}: {
+  readonly way: LoginWay
+  readonly scene: Scene
+  readonly children: ReactNode
+}) {
+  const { name, isConnected, email, madeDay, usedDay } = way
+  const facts = isConnected
+    ? [
+        email,
+        madeDay === "" ? "" : say("ways.connectedSince", { day: dayText(madeDay, language) }),
+        usedDay === "" ? say("ways.neverUsed") : say("ways.used", { day: dayText(usedDay, language) }),
+      ]
+    : [say("ways.notConnected")]
+  return (
+    <li className="login-ways__service">
+      <ServiceIcon />
+      <div className="login-ways__what">
+        <h3>{name}</h3>
+        <p className="login-ways__facts">{facts.flatMap((fact) => (fact === "" ? [] : [<span key={fact}>{fact}</span>]))}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** Who signed in long ago says first who it is: until then there is no way to connect. */
+function ServiceLink({ way, isFresh, scene: { say } }: { readonly way: LoginWay; readonly isFresh: boolean; readonly scene: Scene }) {
+  const { name, isConnected, loginUrl, disconnectUrl } = way
+  if (isConnected)
+    return (
+      <a className="btn" href={disconnectUrl} aria-label={say("ways.disconnectNamed", { name })}>
+        {say("ways.disconnect")}
+      </a>
+    )
+  return isFresh ? (
+    <a className="btn --solid" href={loginUrl} rel="nofollow" aria-label={say("ways.connectNamed", { name })}>
+      {say("ways.connect")}
+    </a>
+  ) : null
+}
+
+function Leaving({ way: { id, name }, scene: { say, language } }: { readonly way: LoginWay; readonly scene: Scene }) {
+  return (
+    <Card id="account_disconnect" heading={say("ways.disconnectHeading", { name })}>
+      <p>{say("ways.disconnectLead")}</p>
+      <form className="account__ways" action={accountPath} method="post">
+        <input type="hidden" name="operation" value="disconnect" />
+        <input type="hidden" name="provider" value={id} />
+        <button type="submit" className="btn --danger" aria-label={say("ways.disconnectNamed", { name })}>
+          {say("ways.disconnect")}
+        </button>
+        <a className="btn" href={connectionsAddress(language)}>
+          {say("ways.disconnectNo")}
+        </a>
+      </form>
+    </Card>
+  )
+}
+
+function Proof({ hasPassword, scene: { say, language } }: { readonly hasPassword: boolean; readonly scene: Scene }) {
+  return (
+    <Card id="account_prove" heading={say("ways.proveHeading")}>
+      {hasPassword ? (
+        <>
+          <p className="account__note">{say("ways.proveLead")}</p>
+          <form className="login-ways__proof" action={accountPath} method="post">
+            <input type="hidden" name="operation" value="proveConnect" />
+            <div className="f-group">
+              <label className="field__label" htmlFor={passwordId}>
+                {say("account.currentPassword")}
+              </label>
+              <input
+                id={passwordId}
+                className="field__input f-control"
+                name={passwordId}
+                type="password"
+                autoComplete="current-password"
+                required
+              />
+            </div>
+            <button type="submit" className="btn --solid">
+              {say("ways.proveSubmit")}
+            </button>
+          </form>
+        </>
+      ) : (
+        <>
+          <p className="account__note">{say("ways.proveAgain")}</p>
+          <a className="btn" href={signInAddress(language, connectionsAddress(language))}>
+            {say("signIn.submit")}
+          </a>
+        </>
+      )}
+    </Card>
+  )
+}
