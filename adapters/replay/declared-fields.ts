@@ -15,6 +15,7 @@ import * as favourites from "../http/operations/favourites.ts"
 import * as home from "../http/operations/home.ts"
 import * as instalments from "../http/operations/instalments.ts"
 import * as listing from "../http/operations/listing.ts"
+import * as loginWays from "../http/operations/login-ways.ts"
 import * as newsletterKey from "../http/operations/newsletter-key.ts"
 import * as notice from "../http/operations/notice.ts"
 import * as orderQuote from "../http/operations/order-quote.ts"
@@ -69,6 +70,7 @@ const modules: readonly object[] = [
   home,
   instalments,
   listing,
+  loginWays,
   newsletterKey,
   notice,
   orderQuote,
