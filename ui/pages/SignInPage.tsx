@@ -5,10 +5,6 @@ import { guestDataAddress, orderRegistrationAddress, passwordLinkAddress } from 
 import { registrationAddress } from "../../core/addresses/addresses.ts"
 import { contentAddress } from "../../core/addresses/content-address.ts"
 import { orderNamedIn, orderOpenAddress } from "../../core/addresses/order-addresses.ts"
-import type { Scene } from "../scene.ts"
-
-interface Props {
-  readonly model: Pick<SignInPageModel, "isOrdering" | "isForWholesalers" | "returnTo">
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import { LoginWaysPart, WaitingPart } from "../login-ways/LoginWaysPart.tsx"
 import type { Scene } from "../scene.ts"
@@ -53,8 +49,13 @@ export function SignInPage({ model, scene, form, passkey }: Props) {
   )
 }
 
+interface WaysProps {
+  readonly model: Pick<SignInPageModel, "isOrdering" | "isForWholesalers" | "returnTo">
+  readonly scene: Scene
+}
+
 /** What one can do who does not sign in. */
-function OtherWays({ model, scene }: { readonly model: Pick<Props["model"], "isOrdering" | "isForWholesalers">; readonly scene: Scene }) {
+function OtherWays({ model, scene }: WaysProps) {
   if (model.isForWholesalers) return <ForWholesalers scene={scene} />
   return model.isOrdering ? <OrderWays scene={scene} /> : <Reasons model={model} scene={scene} />
 }
@@ -73,7 +74,7 @@ function ForWholesalers({ scene: { say, language } }: Pick<Props, "scene">) {
 }
 
 /** What an account is good for, and where one opens it. */
-function Reasons({ model: { returnTo }, scene: { say, language } }: Pick<Props, "model" | "scene">) {
+function Reasons({ model: { returnTo }, scene: { say, language } }: WaysProps) {
   return (
     <>
       <h2>{say("signIn.whyHeading")}</h2>
