@@ -101,7 +101,7 @@ function Leaving({ way: { id, name }, scene: { say, language } }: { readonly way
       <form className="account__ways" action={accountPath} method="post">
         <input type="hidden" name="operation" value="disconnect" />
         <input type="hidden" name="provider" value={id} />
-        <button type="submit" className="btn --danger" aria-label={say("ways.disconnectNamed", { name })}>
+        <button type="submit" className="btn --solid" aria-label={say("ways.disconnectNamed", { name })}>
           {say("ways.disconnect")}
         </button>
         <a className="btn" href={connectionsAddress(language)}>

@@ -22,7 +22,7 @@ export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   orderOpen: "ui/styles/account-pages.css",
   account: "ui/styles/account-overview.css",
   accountAddresses: "ui/styles/account-sections.css",
-  accountConnections: "ui/styles/account-sections.css",
+  accountConnections: "ui/styles/account-connections.css",
   accountConsents: "ui/styles/account-sections.css",
   accountData: "ui/styles/account-sections.css",
   accountEmail: "ui/styles/account-sections.css",

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest"
-import { passkeyTimes } from "../../../core/passkey/limits.ts"
 import { loginTryLimit } from "../../../fixtures/shop/login-ways/begin-login.ts"
 import { tryMs, waitingMs } from "../../../fixtures/shop/login-ways/login-tries-store.ts"
 import { demoCodeMs } from "../../../fixtures/shop/login-ways/demo-service.ts"
@@ -11,43 +10,16 @@ import {
   loginOf,
   openWaysShop,
   optionsOf,
+  ola,
+  olaThere,
   pressAt,
+  register,
   signInBy,
   waitingOf,
   zofia,
 } from "../../support/shop/login-ways.ts"
 import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
-import { linkIn } from "../../support/shop/collected-mails.ts"
-
-const ola = { login: "ola@example.com", password: "tajne123" }
-const olaThere = { email: "Ola@example.com", firstName: "Ola", lastName: "Nowak" }
-
-const registration = {
-  client_type: "person",
-  client_firstname: "Zofia",
-  client_lastname: "Nowacka",
-  client_email: "zofia@example.org",
-  client_phone: "512 345 678",
-  client_region: "PL",
-  client_street: "Polna",
-  client_street_number: "3/4",
-  client_zipcode: "81-001",
-  client_city: "Gdynia",
-  deliver_to_billingaddr: "1",
-  terms_agree: "1",
-}
-const register = async (shopper: Shopper, fields = {}) =>
-  ledTo(await shopper.post("/client-new.php?register", { ...registration, ...fields }))
-
-/** Somebody who is signed in with the password, and connects the demo service. */
-async function openConnected() {
-  const opened = await openWaysShop()
-  const { shopper } = opened
-  await signIn(shopper, ola.login, ola.password)
-  expect(await signInBy(shopper, olaThere)).toBe("/login.php?section=connections")
-  return opened
-}
 
 describe("what is offered (10.790, 11.565)", () => {
   test("is what the shop allows, to everybody alike until somebody is connected", async () => {
@@ -111,7 +83,7 @@ describe("who is new (10.795)", () => {
     expect(await loginOf(thief)).toBeNull()
   })
 
-  test("who waited too long, or said no, registers as anybody does", async () => {
+  test("who waited too long, or said no, registers as anybody does (9.186)", async () => {
     const { shopper, clock } = await openWaysShop()
     await signInBy(shopper)
     clock.nowMs += waitingMs
@@ -271,91 +243,5 @@ describe("what comes back (9.185, 10.791 to 10.793)", () => {
     expect(JSON.stringify(await database.reader.selectFrom("login_try").selectAll().execute())).not.toContain(
       shopper.cookies.get("signin_with"),
     )
-  })
-})
-
-describe("connected services (10.796, 10.797)", () => {
-  test("are connected by who is signed in, told by mail and in the export, and taken away again", async () => {
-    const { shopper, next } = await openConnected()
-    expect(await noticeOf(shopper)).toEqual({ is: "accountChanged", code: "connected" })
-    const mail = await next()
-    expect([mail.kind, mail.to, linkIn(mail).search]).toEqual(["loginConnected", "ola@example.com", "?section=connections"])
-    expect(await optionsOf(shopper)).toMatchObject([
-      { isConnected: true, ownUsedDay: "", ownMadeDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
-    ])
-    expect(await (await shopper.send("/login.php?operation=export")).json()).toMatchObject({
-      connections: [{ provider: "demo", email: "Ola@example.com", usedAt: null }],
-    })
-    expect((await shopper.post("/login.php", { operation: "disconnect", provider: "google" })).status).toBe(404)
-    expect(ledTo(await shopper.post("/login.php", { operation: "disconnect", provider: "demo" }))).toBe("/login.php?section=connections")
-    expect(await noticeOf(shopper)).toEqual({ is: "accountChanged", code: "disconnected" })
-    expect(await next()).toMatchObject({ kind: "loginDisconnected", to: "ola@example.com" })
-    expect(await optionsOf(shopper)).toMatchObject([{ isConnected: false }])
-  })
-
-  test("belong to one account each, and an account has one of a service", async () => {
-    const { shop, shopper } = await openConnected()
-    await noticeOf(shopper)
-    expect(await signInBy(shopper, { ...zofia, email: "inna@example.org" })).toBe("/login.php?section=connections")
-    expect(await noticeOf(shopper)).toMatchObject({ is: "loginWayRefused", code: "other" })
-    await shopper.send("/login.php?operation=logout")
-    await signIn(shopper, "hurt", "hurtowo1")
-    expect(await signInBy(shopper, olaThere)).toBe("/login.php?section=connections")
-    expect(await noticeOf(shopper)).toMatchObject({ is: "loginWayRefused", code: "taken" })
-    expect(await loginOf(shopper)).toBe("hurt")
-    expect(await loginOf(makeShopper(shop))).toBeNull()
-  })
-
-  test("who signed in a while ago says the password first (9.163)", async () => {
-    const { shopper, clock } = await openWaysShop()
-    await signIn(shopper, ola.login, ola.password)
-    clock.nowMs += passkeyTimes.freshMs
-    expect(await beginAt(shopper)).toBe("/login.php?section=connections")
-    expect(await noticeOf(shopper)).toMatchObject({ code: "stale" })
-    const prove = (connect_password: string) => shopper.post("/login.php", { operation: "proveConnect", connect_password })
-    await prove("zgaduje")
-    expect(await noticeOf(shopper)).toMatchObject({ code: "wrong_password" })
-    expect(await beginAt(shopper)).toBe("/login.php?section=connections")
-    await noticeOf(shopper)
-    await prove(ola.password)
-    expect(await noticeOf(shopper)).toBeNull()
-    expect(await signInBy(shopper, olaThere)).toBe("/login.php?section=connections")
-    expect(await optionsOf(shopper)).toMatchObject([{ isConnected: true }])
-  })
-
-  test("a session that became another's meanwhile connects nothing", async () => {
-    const { shopper, database } = await openWaysShop()
-    await signIn(shopper, ola.login, ola.password)
-    const back = await pressAt(shopper, await beginAt(shopper), olaThere)
-    await signIn(shopper, "hurt", "hurtowo1")
-    expect(ledTo(await shopper.send(back))).toBe("/login.php?section=connections")
-    expect(await noticeOf(shopper)).toMatchObject({ code: "expired" })
-    expect(await database.reader.selectFrom("login_connection").selectAll().execute()).toEqual([])
-  })
-
-  test("the last way in stays until there is a password (10.797)", async () => {
-    const { shopper, next } = await openWaysShop()
-    await signInBy(shopper)
-    await register(shopper)
-    await next()
-    expect(await waitingOf(shopper)).toMatchObject({ ownLoginState: { hasPassword: false, isFresh: true } })
-    await noticeOf(shopper)
-    await shopper.post("/login.php", { operation: "disconnect", provider: "demo" })
-    expect(await noticeOf(shopper)).toMatchObject({ is: "loginWayRefused", code: "lastWay" })
-    expect(await optionsOf(shopper)).toMatchObject([{ isConnected: true }])
-    await shopper.post("/password-recover.php", { operation: "ask", login: zofia.email })
-    const token = linkIn(await next()).searchParams.get("token") ?? ""
-    const typed = { client_password: "Dzban-pelen-9-lnu", repeat_password: "Dzban-pelen-9-lnu" }
-    await shopper.post("/password-recover.php", { operation: "set", token, ...typed })
-    await signIn(shopper, zofia.email, typed.client_password)
-    await shopper.post("/login.php", { operation: "disconnect", provider: "demo" })
-    expect(await optionsOf(shopper)).toMatchObject([{ isConnected: false }])
-  })
-
-  test("go with the account", async () => {
-    const { shopper, database } = await openConnected()
-    await shopper.post("/login.php", { operation: "deletion", deletion_sure: "1", deletion_password: ola.password })
-    expect(await database.reader.selectFrom("login_connection").selectAll().execute()).toEqual([])
-    expect(await signInBy(shopper, olaThere)).toBe("/client-new.php?register=")
   })
 })
