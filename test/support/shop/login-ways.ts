@@ -34,8 +34,8 @@ export async function pressAt(
   report = "give",
 ): Promise<string> {
   const asked = new URL(address, "http://shop.local").searchParams
-  const [state = "", challenge = ""] = [asked.get("state") ?? "", asked.get("challenge") ?? ""]
-  return ledTo(await shopper.post("/demo-account.php", { ...person, state, challenge, report }))
+  const tokens = { state: asked.get("state") ?? "", challenge: asked.get("challenge") ?? "" }
+  return ledTo(await shopper.post("/demo-account.php", { ...person, ...tokens, report }))
 }
 
 /** The whole way: to the service, and back to the shop. @returns where that leads */
