@@ -27,6 +27,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/shop.ts")).defineShop,
   },
   {
+    name: "client",
+    group: "Shop",
+    summary: "The accounts of the shop's clients, for support.",
+    load: async () => (await import("./commands/client.ts")).defineClient,
+  },
+  {
     name: "passkey",
     group: "Shop",
     summary: "Passkeys of the shop's clients, for support.",

@@ -1,5 +1,5 @@
-import type { LoginWayNotice } from "../../messages/login-notice.ts"
-import { formatText, type TextCatalogue } from "../../texts/texts.ts"
+import type { LoginWayNotice } from "../messages/login-notice.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 
 /** Where there is a name to say, and where there is none. */
 const namedTexts = { denied: "ways.denied", failed: "ways.failed", taken: "ways.taken", other: "ways.other" } as const
