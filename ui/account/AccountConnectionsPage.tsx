@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { AccountConnectionsPageModel } from "../../core/account/account-connections.page.ts"
 import type { LoginWay } from "../../core/account/ways/login-ways.ts"
-import { viewWayRefusal } from "../../core/account/view-way-refusal.ts"
+import { viewWayRefusal } from "../../core/messages/way-refusal-text.ts"
 import { passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
 import { accountPath } from "../../core/addresses/account-path.ts"
 import { signInAddress } from "../../core/addresses/addresses.ts"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { signInHeading, type SignInPageModel } from "../../core/account/sign-in.page.ts"
-import { viewWayRefusal } from "../../core/account/view-way-refusal.ts"
+import { viewWayRefusal } from "../../core/messages/way-refusal-text.ts"
 import { guestDataAddress, orderRegistrationAddress, passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
 import { registrationAddress } from "../../core/addresses/addresses.ts"
 import { contentAddress } from "../../core/addresses/content-address.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { readProviderPerson, readProviderReturn } from "../../../core/account/ways/provider-reply.ts"
-import { viewWayRefusal } from "../../../core/account/view-way-refusal.ts"
+import { viewWayRefusal } from "../../../core/messages/way-refusal-text.ts"
 import { loginWayRefusals } from "../../../core/messages/login-notice.ts"
 import { builtInTexts } from "../../../core/texts/text-catalogue.ts"
 import type { Language } from "../../../core/values/language.ts"

@@ -1,4 +1,4 @@
-import type { LoginWayNotice } from "../messages/login-notice.ts"
+import type { LoginWayNotice } from "./login-notice.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 
 /** Where there is a name to say, and where there is none. */
