@@ -39,16 +39,12 @@ export function ClientForm({ store, texts }: IslandProps<ClientFormState, FormEv
     <Form id={clientFormId} className="client-form" action={action} view={view} send={send} labels={labels} isHiddenByStyles>
       <RecordFields record={record} offered={offered} texts={texts} below={{ client_contact: known }} />
       <p className="client-form__terms">
-        {(
-          [
-            ["client.termsLink", terms],
-            ["asking.privacy", privacy],
-          ] as const
-        ).map(([key, href]) => (
-          <a key={key} href={href} target="_blank" rel="noopener">
-            {say(key)}
-          </a>
-        ))}
+        <a href={terms} target="_blank">
+          {say("client.termsLink")}
+        </a>
+        <a href={privacy} target="_blank">
+          {say("asking.privacy")}
+        </a>
       </p>
       <button id="submit_clientnew_form" type="submit" className="btn --solid --large" aria-busy={view.isSubmitting || view.isBusy}>
         {say(isRegistration ? "client.registerSubmit" : "client.orderSubmit")}
