@@ -37,6 +37,8 @@ export const accountChanges = [
   "orderNoMail",
   "connected",
   "disconnected",
+  "orderAccountWeak",
+  "orderAccountThere",
 ] as const
 
 /** What the last change of an account came to. Spec: 11.452. */

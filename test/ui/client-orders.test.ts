@@ -150,3 +150,11 @@ describe("one order", () => {
     expect((await renderedPage("ownOrderSent")).querySelector("[value=cancel]")).toBeNull()
   })
 })
+
+test("who has placed an order as a guest is offered an account by one password, and told where the mail went (10.827, 10.829)", async () => {
+  const page = await renderedPage("prepaid")
+  const form = page.querySelector("form[method=post][action='/client-orders.php']:has([value=account])")
+  expect(form?.querySelector("[type=password]")?.getAttribute("autocomplete")).toBe("new-password")
+  expect(words(form)).toContain("Zalogujesz się adresem ewa@example.com")
+  expect(page.querySelector("form:has([value=mail])")).not.toBeNull()
+})

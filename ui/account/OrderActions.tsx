@@ -1,6 +1,7 @@
+import { newPasswordFields } from "../../core/account/new-password.ts"
 import { clientOrdersPath } from "../../core/addresses/order-addresses.ts"
 import { addressCharacters, addressFields, addressOperation } from "../../core/order/own/may-change-address.ts"
-import { mailOperation, repeatOperation } from "../../core/order/own/order-operations.ts"
+import { accountOperation, mailOperation, repeatOperation } from "../../core/order/own/order-operations.ts"
 import type { ShownOrder } from "../../core/order/placed-order.ts"
 import type { Scene } from "../scene.ts"
 
@@ -39,6 +40,44 @@ export const NoMailPart = ({ order: { number, buyer }, scene: { say } }: PartPro
     </form>
   </details>
 )
+
+/** Who has ordered as a guest opens an account by one password. Spec: 10.829. */
+export function AccountPart({ order: { number, buyer }, scene: { say, frame } }: PartProps) {
+  if (frame.visitor.is === "client") return null
+  return (
+    <section className="order-account" aria-labelledby="order_account">
+      <h2 id="order_account">{say("orders.accountHeading")}</h2>
+      <form className="order-address" action={clientOrdersPath} method="post">
+        <Named operation={accountOperation} number={number} />
+        <p>{say("orders.accountLead", { email: buyer.email })}</p>
+        <input type="hidden" name="username" autoComplete="username" value={buyer.email} />
+        <div className="field f-group">
+          <label className="field__label" htmlFor="order_password">
+            {say("password.new")}
+          </label>
+          <div className="field__control">
+            <input
+              id="order_password"
+              name={newPasswordFields.password}
+              type="password"
+              className="field__input f-control"
+              autoComplete="new-password"
+              aria-describedby="order_password_hint"
+              maxLength={100}
+              required
+            />
+          </div>
+          <p id="order_password_hint" className="field__hint">
+            {say("orders.accountHint")}
+          </p>
+        </div>
+        <button type="submit" className="btn">
+          {say("orders.accountSubmit")}
+        </button>
+      </form>
+    </section>
+  )
+}
 
 const labels = {
   delivery_firstname: "client.firstName",

@@ -4,6 +4,7 @@ import { viewOrderedGoods } from "../../core/order/view-goods.ts"
 import { viewShownSums } from "../../core/order/own/view-shown-sums.ts"
 import { viewPlaced } from "../../core/order/placed/view-placed.ts"
 import { homeAddress } from "../../core/addresses/addresses.ts"
+import { AccountPart, NoMailPart } from "../account/OrderActions.tsx"
 import type { BodyProps } from "./page-body.ts"
 import { OrderGoods } from "../order/OrderGoods.tsx"
 import { Lines, OrderSection } from "../order/OrderSection.tsx"
@@ -52,6 +53,8 @@ export function PlacedScreen({ model: { page, order }, scene }: BodyProps<"place
               <Lines lines={[order.payment.name]} />
             </OrderSection>
           </div>
+          <AccountPart order={order} scene={scene} />
+          <NoMailPart order={order} scene={scene} />
         </div>
         <aside className="order-summary" aria-label={say("cart.summary")}>
           <OrderTotals sums={viewShownSums(order, priceFormat, catalogue)} isPrepaid={page === "prepaid"} />

@@ -113,3 +113,24 @@ test("a guest's orders join the account with their address once a mail has confi
   clock.nowMs += 15 * 86_400_000
   expect(await joined()).toEqual({ ownOrders: { joined: 0, orders: [{ number: later }, { number }] } })
 })
+
+test("a guest opens an account by one password, with the order and its data, once (10.829)", async () => {
+  const { shop, shopper, order } = await openWithMails()
+  await putInto(shopper, 501)
+  const { number } = await order()
+  const led = `${path}?order=${number}`
+  expect(await act(shopper, "account", number, { client_password: "tajne" })).toEqual([303, led, "orderAccountWeak"])
+  expect(await act(shopper, "account", number)).toEqual([303, led, "orderAccountWeak"])
+  const opened = await shopper.post(path, { operation: "account", order: number, client_password: good })
+  expect([opened.status, opened.headers.get("location")]).toEqual([303, "/login.php"])
+  expect(await shopper.data("{ client { email firstname } ownOrders { joined orders { number } } }")).toEqual({
+    client: { email: "zofia@example.org", firstname: "Zofia" },
+    ownOrders: { joined: 0, orders: [{ number }] },
+  })
+  expect(await act(shopper, "account", number, { client_password: good })).toEqual([303, led, "orderAccountThere"])
+  const other = makeShopper(shop)
+  await putInto(other, 501)
+  const { number: second } = await order(other)
+  expect(await act(other, "account", second, { client_password: good })).toEqual([303, `${path}?order=${second}`, "orderAccountThere"])
+  expect((await makeShopper(shop).post(path, { operation: "account", order: number, client_password: good })).status).toBe(404)
+})
