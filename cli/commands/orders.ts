@@ -34,12 +34,13 @@ export function defineOrders(orders: Command): void {
     .command("show")
     .description("An order as it was placed, what happened to it, and which stock it moved.")
     .argument("<number>", "its number")
+    .option("--files <folder>", "writes the files that came with its rows to this folder")
     .addOption(dataOption())
     .addOption(jsonOption())
-    .addHelpText("after", "\nExamples:\n  $ witryna orders show 7KQ2M-X9D4R\n  $ witryna orders show 7kq2mx9d4r --json")
-    .action(async (number: string, { data, json }: OrdersOptions) => {
+    .addHelpText("after", "\nExamples:\n  $ witryna orders show 7KQ2M-X9D4R\n  $ witryna orders show 7kq2mx9d4r --files ./order --json")
+    .action(async (number: string, { data, files, json }: OrdersOptions & { readonly files?: string }) => {
       const { orderAnswer } = await import("../shop/order-answers.ts")
-      printAnswer(await orderAnswer(shopPlaceOf(data, process.env), number), json)
+      printAnswer(await orderAnswer(shopPlaceOf(data, process.env), number, files ?? null), json)
     })
 
   clocked(orders.command("advance"))

@@ -15,6 +15,7 @@ import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { Answer } from "../output/print.ts"
 import { UserError } from "../user-error.ts"
 import { inShop, printable } from "./in-shop.ts"
+import { orderFiles } from "./order-files.ts"
 
 /** So many orders are listed. */
 const mostListed = 50
@@ -47,8 +48,8 @@ export async function foundOrder(reader: ShopReader, typed: string): Promise<Sto
   return order
 }
 
-/** An order with all that is known of it. */
-export const orderAnswer = (place: StorePlace, typed: string): Promise<Answer> =>
+/** An order with all that is known of it. @param folder gets the files of its rows; null = they stay in the store */
+export const orderAnswer = (place: StorePlace, typed: string, folder: string | null = null): Promise<Answer> =>
   inShop(place, async ({ reader }) => {
     const order = await foundOrder(reader, typed)
     const amount = (money: Money) => `${moneyText(money)} ${order.currency}`
@@ -71,6 +72,7 @@ export const orderAnswer = (place: StorePlace, typed: string): Promise<Answer> =
     }))
     const events = (await happeningsOf(reader, order.id)).map(({ kind, atMs }) => ({ kind, at: new Date(atMs).toISOString() }))
     const movements = await movementsOf(reader, order.id)
+    const files = await orderFiles(reader, order, folder)
     const words = [
       line(shortOf(order)),
       ...lines.map((one) => `  ${one.quantity} × ${printable(one.name)}  ${one.total}`),
@@ -78,11 +80,15 @@ export const orderAnswer = (place: StorePlace, typed: string): Promise<Answer> =
       ...vat.map((group) => `  VAT ${group.percent ?? "none"}%: ${group.net} + ${group.tax} = ${group.gross}`),
       ...events.map(({ kind, at }) => `  ${at}  ${kind}`),
       ...movements.map(({ product, size, change }) => `  stock of ${product} ${size}: ${change}`),
+      ...files.map(
+        ({ line: of, name, bytes, file }) =>
+          `  file for ${of ?? "no"} line: ${printable(name)}, ${bytes} bytes${file === null ? "" : `: ${file}`}`,
+      ),
     ]
     const { payment, delivery, point, note, buyer } = order
     return {
       words: words.join("\n"),
-      data: { ...shortOf(order), lines, vat, payment, delivery, point, note, buyer, events, movements },
+      data: { ...shortOf(order), lines, vat, payment, delivery, point, note, buyer, events, movements, files },
       ok: true,
     }
   })

@@ -11,13 +11,15 @@ interface Props {
   readonly scene: Scene
   /** those of the rows and of what they come to; `null` = the shop did not answer */
   readonly islands: { readonly form: ReactNode; readonly summary: ReactNode } | null
+  /** the form of files for rows */
+  readonly files: ReactNode
   /** the island of the rebate code */
   readonly rebateCode: ReactNode
   readonly recommended: readonly ListedProduct[]
 }
 
 /** The cart's page around its island, and how to order what the shop does not sell online. Spec: 2.1, 17.28. */
-export function CartBody({ scene, islands, rebateCode, recommended }: Props) {
+export function CartBody({ scene, islands, files, rebateCode, recommended }: Props) {
   const { say } = scene
   const contact = contactLinks(scene.frame.shell.contact, say("cart.orderSubject"))
   return (
@@ -37,6 +39,7 @@ export function CartBody({ scene, islands, rebateCode, recommended }: Props) {
           {islands.form}
           <div className="cart__sum">{islands.summary}</div>
           <div>
+            {files}
             {rebateCode}
             {contact !== null && (
               <section className="cart__order" aria-labelledby="cart_order">

@@ -9,6 +9,7 @@ import { cartSummaryIsland } from "../cart/CartSummaryIsland.tsx"
 import { cartFormTextKeys } from "../cart/cart-form-texts.ts"
 import { summaryTextKeys } from "../cart/cart-summary-texts.ts"
 import { CartBody } from "../cart/CartBody.tsx"
+import { CartFiles } from "../cart/CartFiles.tsx"
 import { RebateCodeIsland } from "../cart/RebateCodeIsland.tsx"
 import { rebateFormTextKeys } from "../cart/rebate-code-texts.ts"
 import { pickTexts } from "../../core/texts/text-catalogue.ts"
@@ -69,5 +70,7 @@ export function CartScreen({ model, scene }: BodyProps<"cart">) {
     </>
   )
   const islands = model.basket === null ? null : { form, summary }
-  return <CartBody scene={scene} islands={islands} rebateCode={rebateCode} recommended={model.recommended} />
+  return (
+    <CartBody scene={scene} islands={islands} files={<CartFiles {...shown} />} rebateCode={rebateCode} recommended={model.recommended} />
+  )
 }

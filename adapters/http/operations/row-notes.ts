@@ -15,12 +15,15 @@ const WireNotes = Schema.Struct({
       additional: Schema.String,
       comment: nullish(Schema.String),
       ownWrapped: nullish(said(Schema.Boolean)),
+      ownFiles: nullish(
+        Schema.Array(Schema.Struct({ id: holds(Schema.Int, "number"), name: Schema.String, bytes: holds(Schema.Int, "number") })),
+      ),
     }),
   ),
 })
 const Reply = Schema.Struct({ basket: WireNotes })
 
-/** What is noted at the rows of the basket. Spec: 3.54, 11.252. */
+/** What is noted at the rows of the basket, and the files that go with them. Spec: 3.54, 11.252, 11.560. */
 export const readNotesOperation: GraphqlOperation<NoVariables, readonly RowNote[]> = {
   call: "basket notes",
   kind: "query",
@@ -29,12 +32,13 @@ export const readNotesOperation: GraphqlOperation<NoVariables, readonly RowNote[
   selection: selectionOf(WireNotes),
   plainSelection: plainSelectionOf(WireNotes),
   decode: decodeWith(Reply, ({ basket }) =>
-    basket.products.map(({ id, size, additional, comment, ownWrapped }) => ({
+    basket.products.map(({ id, size, additional, comment, ownWrapped, ownFiles }) => ({
       rowId: additional,
       productId: id,
       sizeId: size,
       comment: comment ?? "",
       ...(ownWrapped == null ? {} : { isWrapped: ownWrapped }),
+      ...(ownFiles == null || ownFiles.length === 0 ? {} : { files: ownFiles }),
     })),
   ),
 }

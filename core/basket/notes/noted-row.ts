@@ -1,4 +1,5 @@
 import type { RowToChange } from "../basket.ts"
+import type { RowFile } from "../files/row-files.ts"
 import { commentExcess, tidyComment } from "./row-comment.ts"
 
 /** What is noted at a row of the basket besides what it is of. */
@@ -7,6 +8,8 @@ export interface RowNote extends RowToChange {
   readonly comment: string
   /** the shop wraps it as a gift; absent = it does not */
   readonly isWrapped?: boolean
+  /** that go with it; absent = none do, or the shop takes none */
+  readonly files?: readonly RowFile[]
 }
 
 /** A change of what is noted at a row. */
@@ -32,7 +35,7 @@ export type NoteProblem =
   | { readonly is: "long" }
 
 /** A row with what is noted at it, and what the shopper is about to change of that. */
-export interface NotedRow extends RowNote {
+export interface NotedRow extends Omit<RowNote, "files"> {
   readonly name: string
   /** the comment as it is typed; null = nothing is */
   readonly draft: string | null

@@ -69,7 +69,10 @@ export function openRowNotes(
 ): RowNotes {
   const named = rows.map((row): NotedRow => {
     const typed = refused[row.rowId] ?? null
-    const opened = { ...notedRow(row), ...notes.find(({ rowId }) => rowId === row.rowId) }
+    // files go by a form of their own: what runs in the page knows nothing of them
+    const note: RowNote = notes.find(({ rowId }) => rowId === row.rowId) ?? notedRow(row)
+    const { files: _, ...noted } = note
+    const opened = { ...notedRow(row), ...noted }
     return typed === null ? opened : { ...opened, draft: typed, isOpen: true, problem: commentExcess(typed) > 0 ? { is: "long" } : null }
   })
   return { rows: named, sent: null, queue: [], requestId: 0, ...(wrapping === undefined ? {} : { wrapping }) }

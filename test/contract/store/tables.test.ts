@@ -92,6 +92,8 @@ test("both engines have the same indexes, and the counters and the first setting
     "review_by_stars_confirmed",
     "review_newest",
     "review_newest_confirmed",
+    "row_file_by_basket",
+    "row_file_by_order",
     "saved_product_by_product",
     "service_date_by_start",
     "session_by_basket",

@@ -70,6 +70,17 @@ export const tableForms: Forms = {
   newsletter_key: { key_hash: text, action: text, email: text, name: text, language: text, until: integer },
   contact_message: { id: integer, at: integer, language: text, topic: text, name: text, email: text, text },
   contact_file: { message: integer, number: integer, name: text, type: text, size: integer, content: "bytes" },
+  row_file: {
+    id: integer,
+    basket: integerOrNull,
+    order_id: integerOrNull,
+    row_hash: text,
+    name: text,
+    type: text,
+    size: integer,
+    at: integer,
+    content: "bytes",
+  },
   one_use_key: { key_hash: text, kind: text, account: integer, until: integer },
   passkey_owner: { account: integer, handle: text },
   passkey: {
