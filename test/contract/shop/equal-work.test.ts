@@ -1,0 +1,43 @@
+import crypto from "node:crypto"
+import { syncBuiltinESMExports } from "node:module"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { hashPassword, verifyPassword } from "../../../fixtures/shop/sign-in/password-hash.ts"
+import { statementsAndRows } from "../../support/shop/asked-statements.ts"
+import { makeShopper } from "../../support/shop/shopper.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+/** Counts what is hashed, and at which cost. */
+function watchHashing() {
+  const spy = vi.spyOn(crypto, "scrypt")
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    spy.mockRestore()
+    syncBuiltinESMExports()
+  })
+  return spy
+}
+
+test("a login that nobody has costs the work of one whose password is wrong, in statements and in hashes (10.303)", async () => {
+  const { shop } = await openTestShop()
+  const spy = watchHashing()
+  const workOf = async (login: string) => {
+    const shopper = makeShopper(shop)
+    const hashed = spy.mock.calls.length
+    const { statements } = await statementsAndRows(() => shopper.post("/signin.php", { operation: "login", login, password: "zgaduje" }))
+    return { hashes: spy.mock.calls.length - hashed, statements: statements.toSorted() }
+  }
+  await workOf("prepares-statements@example.com")
+  const unknown = await workOf("nikt@example.com")
+  expect(unknown.hashes).toBe(1)
+  expect(unknown.statements.length).toBeGreaterThan(0)
+  expect(await workOf("ola@example.com")).toEqual(unknown)
+})
+
+test("the hash of nobody costs as much as one that a shop keeps today (10.303)", async () => {
+  const spy = watchHashing()
+  const stored = await hashPassword("Dzban-pelen-9-lnu")
+  await verifyPassword("zgaduje", stored)
+  await verifyPassword("zgaduje", null)
+  const [, known, nobody] = spy.mock.calls.map(([, , bytes, options]) => JSON.stringify([bytes, options]))
+  expect(nobody).toBe(known)
+})
