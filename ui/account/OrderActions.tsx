@@ -1,7 +1,7 @@
 import { newPasswordFields } from "../../core/account/new-password.ts"
 import { clientOrdersPath } from "../../core/addresses/order-addresses.ts"
 import { addressCharacters, addressFields, addressOperation } from "../../core/order/own/may-change-address.ts"
-import { accountOperation, mailOperation, repeatOperation } from "../../core/order/own/order-operations.ts"
+import { openAccountOperation, mailOperation, repeatOperation } from "../../core/order/own/order-operations.ts"
 import type { ShownOrder } from "../../core/order/placed-order.ts"
 import type { Scene } from "../scene.ts"
 
@@ -48,7 +48,7 @@ export function AccountPart({ order: { number, buyer }, scene: { say, frame } }:
     <section className="order-account" aria-labelledby="order_account">
       <h2 id="order_account">{say("orders.accountHeading")}</h2>
       <form className="order-address" action={clientOrdersPath} method="post">
-        <Named operation={accountOperation} number={number} />
+        <Named operation={openAccountOperation} number={number} />
         <p>{say("orders.accountLead", { email: buyer.email })}</p>
         <input type="hidden" name="username" autoComplete="username" value={buyer.email} />
         <div className="field f-group">

@@ -2,7 +2,7 @@
 export const mailOperation = "mail"
 
 /** By this a form opens an account for who has ordered. Spec: 10.829. */
-export const accountOperation = "account"
+export const openAccountOperation = "account"
 
 /** By this a form puts what was ordered into the basket once more. Spec: 10.826. */
 export const repeatOperation = "repeat"
