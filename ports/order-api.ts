@@ -3,6 +3,7 @@ import type { OrderQuote } from "../core/order/order-quote.ts"
 import type { ChosenWay } from "../core/order/order-ways.ts"
 import type { OrderPost, OrderOutcome } from "../core/order/place-order.ts"
 import type { OwnOrders, OwnOrdersQuery } from "../core/order/own/own-orders.ts"
+import type { OwnSubscription } from "../core/order/own/subscription-plan.ts"
 import type { ShownOrder } from "../core/order/placed-order.ts"
 import type { ShopFailure } from "./failures.ts"
 
@@ -21,4 +22,6 @@ export abstract class OrderApi {
   abstract read(number: string): Effect.Effect<ShownOrder | null, ShopFailure>
   /** A page of the orders of who is signed in; `null` = nobody is. Spec: 11.550. */
   abstract list(query: OwnOrdersQuery): Effect.Effect<OwnOrders | null, ShopFailure>
+  /** The subscriptions of who is signed in, the newest first; `null` = nobody is. Spec: 11.621. */
+  abstract subscriptions(): Effect.Effect<readonly OwnSubscription[] | null, ShopFailure>
 }

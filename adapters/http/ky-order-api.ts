@@ -2,6 +2,7 @@ import type { OrderApi } from "../../ports/order-api.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { ownOrdersOperation } from "./operations/own-orders.ts"
+import { ownSubscriptionsOperation } from "./operations/own-subscriptions.ts"
 import { chooseOrderOperation, orderQuoteOperation } from "./operations/order-quote.ts"
 import { placeOrderOperation } from "./operations/place-order.ts"
 import { placedOrderOperation } from "./operations/placed-order.ts"
@@ -12,5 +13,6 @@ export const makeKyOrderApi = (client: GraphqlClient): OrderApi => ({
   choose: (choices) => callGraphql(client, chooseOrderOperation, choices),
   place: (post) => callGraphql(client, placeOrderOperation, post),
   list: (query) => callGraphql(client, ownOrdersOperation, query),
+  subscriptions: () => callGraphql(client, ownSubscriptionsOperation, {}),
   read: (number) => callGraphql(client, placedOrderOperation, { number }),
 })

@@ -20,6 +20,7 @@ import * as newsletterKey from "../http/operations/newsletter-key.ts"
 import * as notice from "../http/operations/notice.ts"
 import * as orderQuote from "../http/operations/order-quote.ts"
 import * as ownOrders from "../http/operations/own-orders.ts"
+import * as ownSubscriptions from "../http/operations/own-subscriptions.ts"
 import * as placedOrder from "../http/operations/placed-order.ts"
 import * as outlook from "../http/operations/outlook.ts"
 import * as passkeys from "../http/operations/passkeys.ts"
@@ -75,6 +76,7 @@ const modules: readonly object[] = [
   notice,
   orderQuote,
   ownOrders,
+  ownSubscriptions,
   placedOrder,
   outlook,
   passkeys,

@@ -1,15 +1,21 @@
-import type { Command } from "commander"
+import { type Command, Option } from "commander"
 import { orderStatuses } from "../../core/order/order-status.ts"
 import { nowFromOption } from "../input/now-option.ts"
-import { choiceArgument, choiceOption, dataOption, jsonOption, nowOption } from "../input/options.ts"
+import { choiceArgument, choiceOption, dataOption, jsonOption, nowOption, parseCount } from "../input/options.ts"
 import { shopPlaceOf } from "../input/settings.ts"
 import type { JsonForm } from "../json-form.ts"
 import { printAnswer } from "../output/print.ts"
+import { UserError } from "../user-error.ts"
 
 interface OrdersOptions {
   readonly data?: string
   readonly now?: number
   readonly json: JsonForm
+}
+
+interface AdvanceOptions extends OrdersOptions {
+  readonly parcel?: readonly string[]
+  readonly days?: number
 }
 
 const collected = (typed: string, before: readonly string[] | undefined): readonly string[] => [...(before ?? []), typed]
@@ -44,21 +50,28 @@ export function defineOrders(orders: Command): void {
     })
 
   clocked(orders.command("advance"))
-    .description("Brings an order further, or cancels it: what it took is given back then.")
-    .argument("<number>", "its number")
-    .addArgument(choiceArgument("<step>", "what has happened to it", ["packed", "sent", "delivered", "cancelled"]))
+    .description(
+      "Brings an order further, or cancels it: what it took is given back then. With --days it lets days go by for the whole shop: subscriptions make their orders, and what is due is done.",
+    )
+    .argument("[number]", "its number")
+    .addArgument(choiceArgument("[step]", "what has happened to it", ["packed", "sent", "delivered", "cancelled"]))
     .option("--parcel <number>", "the number of a parcel, by which its courier tells how far it is; may be repeated", collected)
+    .addOption(new Option("--days <days>", "so many days go by, instead of a step of one order").argParser(parseCount))
     .addHelpText(
       "after",
-      "\nExamples:\n  $ witryna orders advance 7KQ2M-X9D4R packed\n  $ witryna orders advance 7KQ2M-X9D4R sent --parcel 680000001234\n  $ witryna orders advance 7KQ2M-X9D4R cancelled --json",
+      "\nExamples:\n  $ witryna orders advance 7KQ2M-X9D4R packed\n  $ witryna orders advance 7KQ2M-X9D4R sent --parcel 680000001234\n  $ witryna orders advance 7KQ2M-X9D4R cancelled --json\n  $ witryna orders advance --days 14",
     )
-    .action(
-      async (number: string, step: string, { data, now, json, parcel = [] }: OrdersOptions & { readonly parcel?: readonly string[] }) => {
-        const { advanceAnswer } = await import("../shop/order-answers.ts")
-        const atMs = await nowFromOption(now)
-        printAnswer(await advanceAnswer(shopPlaceOf(data, process.env), number, { step, parcels: parcel, atMs }), json)
-      },
-    )
+    .action(async (number: string | undefined, step: string | undefined, { data, now, json, parcel = [], days }: AdvanceOptions) => {
+      const [place, atMs] = [shopPlaceOf(data, process.env), await nowFromOption(now)]
+      if (days !== undefined && number === undefined) {
+        const { advanceDaysAnswer } = await import("../shop/order-days.ts")
+        return printAnswer(await advanceDaysAnswer(place, days, atMs), json)
+      }
+      if (number === undefined || step === undefined || days !== undefined)
+        throw new UserError("it is an order with its step, such as `witryna orders advance 7KQ2M-X9D4R packed`, or `--days 14`")
+      const { advanceAnswer } = await import("../shop/order-answers.ts")
+      return printAnswer(await advanceAnswer(place, number, { step, parcels: parcel, atMs }), json)
+    })
 
   clocked(orders.command("pay"))
     .description(

@@ -30,6 +30,18 @@ export const demoPaymentPath = "/demo-payment.php"
 export const placedOrderAddress = (language: Language, number: string, next: "pay" | "transfer" | "onDelivery" | "nothing"): string =>
   neutralAddress(next === "pay" || next === "transfer" ? prepaidPath : placeOrderPath, language, { order: number })
 
+/** Where a client's subscriptions are, and where a form changes one. Spec: 10.885. */
+export const subscriptionsPath = "/subscriptions.php"
+
+/**
+ * The address of a client's subscriptions.
+ *
+ * Spec: 10.885.
+ *
+ * @example subscriptionsAddress("en") // => "/subscriptions.php?lang=eng"
+ */
+export const subscriptionsAddress = (language: Language): string => neutralAddress(subscriptionsPath, language)
+
 /** Where a client's orders are listed, and where each of them is shown. Spec: 10.19, 10.770. */
 export const clientOrdersPath = "/client-orders.php"
 

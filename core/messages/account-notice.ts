@@ -39,6 +39,8 @@ export const accountChanges = [
   "disconnected",
   "orderAccountWeak",
   "orderAccountThere",
+  "subscription",
+  "subscriptionAsItWas",
 ] as const
 
 /** What the last change of an account came to. Spec: 11.452. */

@@ -22,6 +22,7 @@ import { prepaidPageRecord } from "../order/prepaid.page.ts"
 import { orderCheckPageRecord } from "../order/order2.page.ts"
 import { clientOrderPageRecord } from "../order/client-order.page.ts"
 import { clientOrdersPageRecord } from "../order/client-orders.page.ts"
+import { subscriptionsPageRecord } from "../subscription/subscriptions.page.ts"
 import { orderOpenPageRecord } from "../order/order-open.page.ts"
 import { pickupPageRecord } from "../delivery/pickup.page.ts"
 import { storesPageRecord } from "../delivery/stores.page.ts"
@@ -74,6 +75,7 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   client: clientPageRecord,
   clientOrder: clientOrderPageRecord,
   clientOrders: clientOrdersPageRecord,
+  subscriptions: subscriptionsPageRecord,
   orderOpen: orderOpenPageRecord,
   contact: contactPageRecord,
   newsletter: newsletterPageRecord,

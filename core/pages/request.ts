@@ -13,6 +13,7 @@ import {
   paymentNoticePath,
   placeOrderPath,
   prepaidPath,
+  subscriptionsPath,
 } from "../addresses/order-addresses.ts"
 import { pickupPath } from "../addresses/pickup-query.ts"
 import { parseDocumentAddress } from "../product/documents.ts"
@@ -126,6 +127,7 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map<string, read
   [placeOrderPath, ["POST"]],
   [prepaidPath, ["POST"]],
   [clientOrdersPath, ["POST"]],
+  [subscriptionsPath, ["POST"]],
   [orderOpenPath, ["POST"]],
   [orderDocumentPath, ["GET", "HEAD"]],
   [paymentNoticePath, ["POST"]],

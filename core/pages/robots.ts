@@ -26,6 +26,7 @@ const keptOut: readonly string[] = [
   "/contact.php",
   "/newsletter.php",
   "/client-",
+  "/subscriptions.php",
   "/settings.php",
   "/shoppinglist.php",
   "/product-compare.php",

@@ -1,5 +1,6 @@
 import type { ClientAccount, AccountAddress } from "../../core/account/sections/client-account.ts"
 import type { OrderSummary } from "../../core/order/own/own-orders.ts"
+import type { OwnSubscription } from "../../core/order/own/subscription-plan.ts"
 import type { AccountPasskeys } from "../../core/passkey/account-passkeys.ts"
 import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
 import { samplePlaced, samplePoint } from "../support/core/sample-order.ts"
@@ -134,6 +135,19 @@ const someCounts = [
 ] as const
 const someVat = [{ vatPercent: 23, gross: { minor: 8390 }, net: { minor: 6821 }, tax: { minor: 1569 } }]
 
+const subscription = (id: number, more: Partial<OwnSubscription> = {}): OwnSubscription => ({
+  id,
+  state: "active",
+  periodDays: 30,
+  nextMs: Date.UTC(2026, 11, 27, 23),
+  goods: ["2 × Herbaciana skrzynka miesiąca"],
+  address: ["Marta Żak", "Portowa 7", "84-150 Hel"],
+  delivery: "Kurier",
+  payment: "Gotówka lub karta u kuriera",
+  isLate: false,
+  ...more,
+})
+
 /** The pages of the account. */
 export const accountModels = {
   accountWithOrder: {
@@ -157,6 +171,17 @@ export const accountModels = {
     listPage: 1,
   },
   ownOrdersNone: { page: "clientOrders", frame: signedInFrame(), found: { counts: [], orders: [], joined: 0 }, status: null, listPage: 0 },
+  subscriptions: {
+    page: "subscriptions",
+    frame: signedInFrame(),
+    subscriptions: [
+      subscription(3),
+      subscription(2, { state: "paused", goods: ["1 × Kawa Ranek", "2 × Kawa Wieczór"], periodDays: 14 }),
+      subscription(1, { state: "cancelled" }),
+      subscription(4, { isLate: true }),
+    ],
+  },
+  subscriptionsNone: { page: "subscriptions", frame: signedInFrame(), subscriptions: [] },
   ownOrdersOfStatus: {
     page: "clientOrders",
     frame: signedInFrame(),

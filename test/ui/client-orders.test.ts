@@ -158,3 +158,51 @@ test("who has placed an order as a guest is offered an account by one password, 
   expect(words(form)).toContain("Zalogujesz się adresem ewa@example.com")
   expect(page.querySelector("form:has([value=mail])")).not.toBeNull()
 })
+
+describe("subscriptions", () => {
+  test("stand in the account's menu, each with goods, period and how it goes on (10.881, 10.885, 11.621)", async () => {
+    const page = await renderedPage("subscriptions")
+    expect(words(page.querySelector(".account__menu [aria-current=page]"))).toBe("Subskrypcje")
+    expect(all(page, ".subscription > h2")).toEqual([
+      "2 × Herbaciana skrzynka miesiąca",
+      "1 × Kawa Ranek, 2 × Kawa Wieczór",
+      "2 × Herbaciana skrzynka miesiąca",
+      "2 × Herbaciana skrzynka miesiąca",
+    ])
+    expect(all(page, ".subscription > p")).toEqual([
+      "Co 30 dni",
+      "Następne zamówienie: 28.12.2026",
+      "Co 14 dni",
+      "Wstrzymana",
+      "Co 30 dni",
+      "Zakończona",
+      "Co 30 dni",
+      "Czeka na produkty od 28.12.2026. Zamówimy, gdy tylko będą.",
+    ])
+    expect(all(page, ".subscription:first-of-type .subscription__about li")).toEqual([
+      "Marta Żak, Portowa 7, 84-150 Hel",
+      "Kurier",
+      "Gotówka lub karta u kuriera",
+    ])
+  })
+
+  test("are changed by a form that posts without a script; ending one unfolds first (10.885)", async () => {
+    const page = await renderedPage("subscriptions")
+    const ways = [...page.querySelectorAll(".subscription")].map((one) =>
+      [...one.querySelectorAll<HTMLButtonElement>("form[method=post][action='/subscriptions.php'] button[name=operation]")].map(
+        ({ value }) => value,
+      ),
+    )
+    expect(ways).toEqual([
+      ["skip", "pause", "address", "cancel"],
+      ["resume", "address", "cancel"],
+      [],
+      ["skip", "pause", "address", "cancel"],
+    ])
+    expect(page.querySelector("details:not([open]) > button[value=cancel]")).not.toBeNull()
+    expect([...page.querySelectorAll<HTMLInputElement>("input[name=number]")].map(({ value }) => value)).toEqual(["3", "2", "4"])
+  })
+
+  test("of who has none, say what one could have (10.885)", async () =>
+    expect(words((await renderedPage("subscriptionsNone")).querySelector(".account__empty"))).toMatch(/^Nie masz żadnej subskrypcji/))
+})

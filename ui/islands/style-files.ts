@@ -31,6 +31,7 @@ export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   accountSecurity: "ui/styles/account-sections.css",
   accountPasskeys: "ui/styles/account-sections.css",
   clientOrders: "ui/styles/client-orders.css",
+  subscriptions: "ui/styles/client-orders.css",
   clientOrder: "ui/styles/client-orders.css",
   favourites: "ui/styles/saved-pages.css",
   comparison: "ui/styles/saved-pages.css",

@@ -11,6 +11,7 @@ import { AccountPasskeysPage } from "../account/AccountPasskeysPage.tsx"
 import { AccountSecurityPage } from "../account/AccountSecurityPage.tsx"
 import { ClientOrderPage } from "../account/ClientOrderPage.tsx"
 import { ClientOrdersPage } from "../account/ClientOrdersPage.tsx"
+import { SubscriptionsPage } from "../account/SubscriptionsPage.tsx"
 import { ReviewPart } from "../asking/AskingParts.tsx"
 import { JsonScript } from "../islands/JsonScript.tsx"
 import { pickupMapData } from "../pickup/PickupMap.tsx"
@@ -76,6 +77,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   client: { Body: ClientScreen },
   clientOrder: { Body: ClientOrderPage },
   clientOrders: { Body: ClientOrdersPage },
+  subscriptions: { Body: SubscriptionsPage },
   orderOpen: { Body: OrderOpenPage },
   contact: { Body: ContactScreen, entry: () => "letters" },
   newsletter: { Body: NewsletterScreen, entry: () => "letters" },

@@ -1,6 +1,6 @@
 import { passkeysSection, sectionAddress } from "../../addresses/account-addresses.ts"
 import { connectionsSection } from "../../addresses/login-addresses.ts"
-import { clientOrdersAddress } from "../../addresses/order-addresses.ts"
+import { clientOrdersAddress, subscriptionsAddress } from "../../addresses/order-addresses.ts"
 import type { Visitor } from "../../shell/shell.ts"
 import type { TextKey } from "../../texts/texts.ts"
 import type { Language } from "../../values/language.ts"
@@ -33,6 +33,7 @@ const section = (name: string | null) => (language: Language) => sectionAddress(
 export const accountPlaces: readonly AccountPlace[] = [
   { page: "account", address: section(null), label: "account.overview", isOffered: always },
   { page: "clientOrders", address: (language) => clientOrdersAddress(language), label: "account.orders", isOffered: always },
+  { page: "subscriptions", address: subscriptionsAddress, label: "subscriptions.heading", isOffered: always },
   { page: "accountData", address: section("data"), label: "account.data", isOffered: always },
   { page: "accountAddresses", address: section("addresses"), label: "account.addresses", isOffered: always },
   { page: "accountSecurity", address: section("security"), label: "account.security", isOffered: always },

@@ -38,6 +38,7 @@ export const samplePaths = [
   "/place-order.php",
   "/prepaid.php",
   "/client-orders.php",
+  "/subscriptions.php",
   "/order-open.php",
 ] as const
 

@@ -70,6 +70,24 @@ export const orderVisits = {
       },
     },
   ],
+  subscriptions: [
+    {
+      shows: /"goods":\["1 × Herbaciana skrzynka miesiąca"\],"state":"active"/,
+      go: async (browser) => {
+        await browser.submit("/signin.php", signedIn)
+        await browser.submit("/basketchange.php", {
+          product: "572",
+          size: "uniw",
+          number: "1",
+          mode: "1",
+          subscription: "true",
+          days_in_period: "30",
+        })
+        await placeOrder(browser, "pobranie")
+        await browser.open("/subscriptions.php")
+      },
+    },
+  ],
   orderOpen: [
     {
       shows: /"step":"ask","refused":"email"/,

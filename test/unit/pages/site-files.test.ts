@@ -82,6 +82,7 @@ describe("what search engines are kept from (10.471)", () => {
     "/signin.php",
     "/login.php",
     "/client-orders.php",
+    "/subscriptions.php",
     "/settings.php?comparers=add&product=501",
     "/shoppinglist.php?list=1",
     "/product-compare.php",
