@@ -63,6 +63,8 @@ describe("the payment of an order", () => {
     const page = await shopper.send(`/demo-payment.php?reference=${reference}`)
     const bank = await page.text()
     for (const shown of [number, "Bank Pokazowy", "nikt nie pobiera pieniędzy", "Pracownia Rzeczy Domowych"]) expect(bank).toContain(shown)
+    const [, styles = ""] = /<link rel="stylesheet" href="([^"]*)">/.exec(bank) ?? []
+    expect((await shopper.send(styles)).headers.get("content-type")).toMatch(/^text\/css/)
     const back = await shopper.post("/demo-payment.php", { reference, report: "pending" })
     expect([back.status, back.headers.get("location")]).toEqual([303, `/prepaid.php?order=${number}`])
     expect(await told()).toEqual(["waiting", "open"])
