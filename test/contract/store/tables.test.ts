@@ -106,6 +106,7 @@ test("both engines have the same indexes, and the counters and the first setting
     "shop_order_by_basket",
     "shop_order_by_due",
     "shop_order_by_email",
+    "shop_order_by_joined",
     "shopping_list_row_by_product",
     "stock_movement_by_order",
     "stock_movement_by_size",
