@@ -88,22 +88,16 @@ export function notCopied(form: FormState, id: string): FormState {
 }
 
 /**
- * A form in which copies and regions follow what has changed, and the ids of all fields that are other than before. Those that followed are
- * no longer judged, and no answer about them is awaited.
+ * A form in which copies and regions follow what has changed, and the ids of all fields that are other than before. They are no longer
+ * judged, and no answer about them is awaited.
  *
  * Spec: 14.27, 14.29.
- *
- * @param changedId the field that the shopper changed: it keeps its mark until it is checked
  *
  * @example
  * const opened = openForm([field("zip", "zipcode", { value: "30-001" })])
  * valuesFollowed(opened, inRegion(opened, "", "de")).changed.has("zip") // => true
  */
-export function valuesFollowed(
-  before: FormState,
-  after: FormState,
-  changedId: string | null = null,
-): { readonly form: FormState; readonly changed: ReadonlySet<string> } {
+export function valuesFollowed(before: FormState, after: FormState): { readonly form: FormState; readonly changed: ReadonlySet<string> } {
   let { fields } = after
   // a copy of a copy follows as well: each round brings values one group further
   for (const _ of after.copies)
@@ -115,7 +109,7 @@ export function valuesFollowed(
     const isOther = old.value !== field.value || old.checked !== field.checked
     if (!isOther && (old.region === field.region || !isFilledIn(field))) return field
     changed.add(field.id)
-    return field.id === changedId ? { ...field, requestId: null } : neutral(field)
+    return neutral(field)
   })
   return { form: { ...after, fields: followed }, changed }
 }

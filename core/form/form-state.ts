@@ -222,10 +222,12 @@ export function applyAnswers(form: FormState, requestId: number, replies: readon
 }
 
 function faultsOf(form: FormState, field: FormField, replies: readonly RemoteReply[]): ReturnType<typeof faultsOfReply> {
+  // of another field an answer tells nothing once that has been changed: what was asked about with it is as it was
+  const together = (kind: FieldKind) => form.fields.find((one) => one.kind === kind && one.requestId === field.requestId)?.id ?? null
   return faultsOfReply(replies.find((reply) => reply.field === field.id)?.messages ?? [], {
     own: field.id,
-    password: form.fields.find((one) => one.kind === "password" && isInPlay(form, one))?.id ?? null,
-    login: form.fields.find((one) => one.kind === "login" && isInPlay(form, one))?.id ?? null,
+    password: together("password"),
+    login: together("login"),
     streetNumber: streetNumberOf(form, field)?.id ?? null,
   })
 }
@@ -233,17 +235,22 @@ function faultsOf(form: FormState, field: FormField, replies: readonly RemoteRep
 const streetNumberOf = (form: FormState, field: FormField) => (field.kind === "street" ? findInPlay(form, field.linkedTo) : undefined)
 
 /**
- * Ids of filled fields that depend on others: a phone on its prefix, a street on its number, a repeated password on the first.
+ * Ids of filled fields that depend on others: a phone on its prefix, a street on its number, a repeated password on the first. An empty one
+ * depends on the first, too, where it has been judged: only a password that was typed is repeated.
  *
  * Spec: 14.7.
  *
  * @example
  * const repeat = field("again", "passwordRepeat", { linkedTo: "pass", value: "x" })
- * dependents(openForm([field("pass", "password"), repeat]), ["pass"]) // => ["again"]
+ * dependents(openForm([field("pass", "password"), repeat]), new Set(["pass"])) // => ["again"]
  */
-export function dependents(form: FormState, ids: Iterable<string>): readonly string[] {
-  const known = new Set(ids)
-  return form.fields.filter(({ linkedTo, ...field }) => linkedTo !== null && known.has(linkedTo) && isFilledIn(field)).map(({ id }) => id)
+export function dependents(form: FormState, ids: ReadonlySet<string>): readonly string[] {
+  return form.fields
+    .filter((field) => {
+      const { linkedTo, kind, state } = field
+      return linkedTo !== null && ids.has(linkedTo) && (isFilledIn(field) || (kind === "passwordRepeat" && state !== "neutral"))
+    })
+    .map(({ id }) => id)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { checkFiles, type ChosenFile } from "./files.ts"
-import { type FormExtras, type FormStep, stepForm } from "./form.ts"
+import { type FormExtras, type FormStep, stepForm, withoutExtras } from "./form.ts"
 import { checkFields, findField, type FormState, type FormCommand, neutral, withFault } from "./form-state.ts"
 
 /**
@@ -16,11 +16,7 @@ import { checkFields, findField, type FormState, type FormCommand, neutral, with
 export const formWithFiles: FormStep = (state, event) => stepForm(state, event, extras)
 
 const extras: FormExtras = {
-  followed: (_, after, id) => ({
-    form: { ...after, fields: after.fields.map((field) => (field.id === id ? { ...field, requestId: null } : field)) },
-    changed: new Set([id]),
-  }),
-  copiesOf: () => [],
+  ...withoutExtras,
   step: (state, event) => (event.type === "FilesChosen" ? chooseFiles(state, event.field, event.files) : [state, []]),
 }
 

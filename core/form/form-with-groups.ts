@@ -19,7 +19,7 @@ type Stepped = readonly [FormState, readonly FormCommand[]]
 export const formWithGroups: FormStep = (state, event) => stepForm(state, event, extras)
 
 const extras: FormExtras = {
-  followed: (before, after, id) => valuesFollowed(before, notCopied(after, id), id),
+  followed: (before, after, id) => valuesFollowed(before, notCopied(after, id)),
   copiesOf,
   step: (state, event) => {
     switch (event.type) {

@@ -71,7 +71,7 @@ const openField = (field: OpeningField): FormField => ({
  * const opened = openForm([field("city", "city", { required: true })])
  * form(opened, { type: "SubmitPressed" })[1] // => [{ type: "FocusField", field: "city" }]
  */
-export const form: FormStep = (state, event) => stepForm(state, event, plain)
+export const form: FormStep = (state, event) => stepForm(state, event, withoutExtras)
 
 /** A step of a form, with or without groups and files. */
 export type FormStep = (state: FormState, event: FormEvent) => Stepped
@@ -92,8 +92,9 @@ export interface Followed {
   readonly changed: ReadonlySet<string>
 }
 
-const plain: FormExtras = {
-  followed: (_, after, id) => ({ form: replace(after, id, (field) => ({ ...field, requestId: null })), changed: new Set([id]) }),
+/** Of a form without groups: nothing follows a field. Spec: 14.45. */
+export const withoutExtras: FormExtras = {
+  followed: (_, after, id) => ({ form: replace(after, [id], neutral), changed: new Set([id]) }),
   copiesOf: () => [],
   step: (state) => [state, []],
 }
@@ -134,27 +135,26 @@ export function stepForm(state: FormState, event: FormEvent, extras: FormExtras)
   }
 }
 
-const replace = (state: FormState, id: string, renew: (field: FormField) => FormField): FormState => ({
+const replace = (state: FormState, ids: readonly string[], renew: (field: FormField) => FormField): FormState => ({
   ...state,
-  fields: state.fields.map((field) => (field.id === id ? renew(field) : field)),
+  fields: state.fields.map((field) => (ids.includes(field.id) ? renew(field) : field)),
 })
 
 function type(state: FormState, id: string, value: string, extras: FormExtras): Stepped {
   const field = findField(state, id)
   if (field === undefined || field.value === value) return [state, []]
-  // an answer still on its way is about the old value and must not decide about this one
-  const { form: followed } = extras.followed(
+  // what was said of the old value, or is on its way, is not about this one
+  const { form: followed, changed } = extras.followed(
     state,
-    replace(state, id, (before) => ({ ...before, value })),
+    replace(state, [id], (before) => ({ ...before, value })),
     id,
   )
-  const typed = { ...followed, isSubmitPending: false }
+  const typed = { ...replace(followed, dependents(followed, changed), neutral), isSubmitPending: false }
   // left alone until the form is sent
-  if (isSignInField(field)) return [replace(typed, id, neutral), []]
-  if (!isInPlay(state, field)) return [typed, []]
+  if (isSignInField(field) || !isInPlay(state, field)) return [typed, []]
   const lastId = state.lastId + 1
   const ms = field.kind === "password" ? formLimits.passwordPauseMs : formLimits.typingPauseMs
-  const changedIds = state.changedIds.includes(id) ? state.changedIds : [...state.changedIds, id]
+  const changedIds = [...new Set([...state.changedIds, id])]
   return [{ ...typed, lastId, timerId: lastId, changedIds }, [{ type: "StartTimer", timer: "typing", timerId: lastId, ms }]]
 }
 
@@ -163,7 +163,8 @@ function checkTyped(state: FormState, { copiesOf }: FormExtras): Stepped {
   const rested = { ...state, timerId: null, changedIds: [] }
   const [only, ...others] = state.changedIds
   if (only === undefined) return [rested, []]
-  if (others.length === 0) return checkFields(rested, new Set([only, ...copiesOf(state, only), ...dependents(state, [only])]))
+  const alone = new Set([only, ...copiesOf(state, only)])
+  if (others.length === 0) return checkFields(rested, new Set([...alone, ...dependents(state, alone)]))
   const cleared = { ...rested, fields: rested.fields.map(neutral) }
   return checkFields(cleared, new Set(cleared.fields.filter((field) => !isSignInField(field)).map(({ id }) => id)))
 }
@@ -171,17 +172,15 @@ function checkTyped(state: FormState, { copiesOf }: FormExtras): Stepped {
 /** A choice is complete at once and needs no pause. */
 function change(state: FormState, id: string, renew: (field: FormField) => FormField, { followed }: FormExtras): Stepped {
   if (findField(state, id) === undefined) return [state, []]
-  const { form: next, changed } = followed(state, replace(state, id, renew), id)
+  const { form: next, changed } = followed(state, replace(state, [id], renew), id)
   return checkFollowed(next, new Set([...changed, id]), id)
 }
 
-/** Fields that are fine are not checked again; answers on their way are awaited. */
+/** Fields that are fine are not checked again, for what was typed meanwhile is neutral; answers on their way are awaited. */
 function submit(state: FormState): Stepped {
   if (state.isSubmitting || state.isSubmitPending) return [state, []]
-  const open = state.fields.filter(
-    (field) => field.requestId === null && (field.state === "neutral" || state.changedIds.includes(field.id)),
-  )
-  const ids = new Set([...open.map(({ id }) => id), ...dependents(state, state.changedIds)])
+  const open = state.fields.filter((field) => field.requestId === null && field.state === "neutral")
+  const ids = new Set(open.map(({ id }) => id))
   const [checked, commands] = checkFields({ ...state, timerId: null, changedIds: [], faults: [] }, ids)
   const [settled, more] = settle({ ...checked, isSubmitPending: true })
   if (!settled.isSubmitPending) return [settled, [...commands, ...more]]
@@ -221,5 +220,5 @@ function answerAccount(
 ): Stepped {
   const field = findField(state, id)
   if (field === undefined || field.requestId !== requestId) return [state, []]
-  return settle(replace(state, id, (before) => withFault(before, bankAccountFault(errno))))
+  return settle(replace(state, [id], (before) => withFault(before, bankAccountFault(errno))))
 }

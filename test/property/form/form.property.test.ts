@@ -6,6 +6,7 @@ import { validationCodes } from "../../../core/form/validation-code.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { field } from "../../support/form/form-events.ts"
+import { verdictWatch } from "../../support/form/verdict-watch.ts"
 import { property } from "../../support/property/property.ts"
 
 const pl = textCatalogue("pl", {})
@@ -41,6 +42,18 @@ const events: fc.Arbitrary<FormEvent> = fc.oneof(
   fc.record({ type: fc.constant("NotAnswered" as const), requestId: numbers }),
 )
 type FormStep = (state: FormState, event: FormEvent) => readonly [FormState, readonly FormCommand[]]
+
+/** As it was before: what is typed in keeps its mark until the pause is over. */
+function keepingVerdicts(before: FormState, event: FormEvent): readonly [FormState, readonly FormCommand[]] {
+  const [next, commands] = form(before, event)
+  if (event.type !== "Typed") return [next, commands]
+  const fields = next.fields.map((field, at) => ({
+    ...field,
+    state: before.fields[at]?.state ?? field.state,
+    fault: before.fields[at]?.fault ?? null,
+  }))
+  return [{ ...next, fields }, commands]
+}
 
 /** What was typed last stands in the field, whatever else happened. */
 function lastTyped(happened: readonly FormEvent[]): ReadonlyMap<string, string> {
@@ -108,6 +121,23 @@ property("an answer or a timer that nobody waits for changes nothing", {
         )
         expect(step(state, { type: "BankAccountAnswered", requestId: id, field: "account", errno: 5 })[0]).toBe(state)
         if (id !== state.timerId) expect(step(state, { type: "PauseEnded", timerId: id })[0]).toBe(state)
+      }
+    }),
+})
+
+property("a verdict stands only beside the value that was judged, its own and that of the field it is judged with (14.45)", {
+  fault: "a field that says of what is being typed what it said of what stood there",
+  rule: form,
+  planted: keepingVerdicts,
+  runs: 400,
+  holds: (step: FormStep) =>
+    fc.property(fc.array(events, { maxLength: 25 }), (happened) => {
+      let state = sample
+      const watch = verdictWatch(sample)
+      for (const event of happened) {
+        const [next, commands] = step(state, event)
+        state = next
+        expect(watch(event, next, commands)).toEqual([])
       }
     }),
 })

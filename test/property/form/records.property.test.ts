@@ -7,6 +7,7 @@ import { openRecord, type OpenedRecord, recordStep } from "../../../core/form/re
 import { faultsOfPost, postedRecord, readRecord } from "../../../core/form/posted-record.ts"
 import { postedFields } from "../../../core/form/posted-fields.ts"
 import type { RemoteQuestion, RemoteReply } from "../../../core/form/remote-check.ts"
+import { verdictWatch } from "../../support/form/verdict-watch.ts"
 import { property } from "../../support/property/property.ts"
 
 const record = clientForm({ purpose: "register", isAccountOptional: true })
@@ -144,18 +145,43 @@ property("a verdict of the shop stands only beside the value that the shop was a
   runs: 300,
   holds: (rule: RecordStep) =>
     fc.property(happenings, (happened) => {
-      const stood = new Set<unknown>()
       run(rule, happened, ({ form }, asked) => {
         for (const field of form.fields) {
           if (field.fault?._tag !== "Code" || field.fault.code !== "invalid_format") continue
-          // what is being typed is judged after the pause, and until then the field says what it said (4.7)
-          if (stood.has(field.fault)) continue
-          stood.add(field.fault)
           // a number's fault is that of its street
           const question = asked.get(field.id)
           expect(question?.value.startsWith(field.value.trim())).toBe(true)
         }
       })
+    }),
+})
+
+property("whatever a choice shows, hides, copies or says of a country, a verdict stands only beside the value that was judged (14.45)", {
+  fault: "a field that says of what is being typed what it said of what stood there",
+  rule: step,
+  planted: (page: OpenedRecord, event: FormEvent) => {
+    const [next, commands] = step(page, event)
+    if (event.type !== "Typed") return [next, commands] as const
+    const kept = next.form.fields.map((one, at) => ({
+      ...one,
+      fault: page.form.fields[at]?.fault ?? null,
+      state: page.form.fields[at]?.state ?? one.state,
+    }))
+    return [{ ...next, form: { ...next.form, fields: kept } }, commands] as const
+  },
+  runs: 300,
+  holds: (rule: RecordStep) =>
+    fc.property(happenings, (happened) => {
+      const watch = verdictWatch(opened.form)
+      run(
+        (page, event) => {
+          const [next, commands] = rule(page, event)
+          expect(watch(event, next.form, commands)).toEqual([])
+          return [next, commands]
+        },
+        happened,
+        () => {},
+      )
     }),
 })
 

@@ -98,6 +98,15 @@ test("a field of blanks only stays as it is when the field that it belongs with 
   expect([afterTyping("  "), afterTyping("x")]).toMatchObject([{ again: "neutral" }, { again: "error" }])
 })
 
+test("a password that may be left out is repeated where it was typed, and not where it was taken out again (14.7, 14.45, 10.602)", () => {
+  const pair = openForm([field("user_pass", "password"), field("again", "passwordRepeat", { linkedTo: "user_pass" })])
+  const [fine] = after(pair, submit, { type: "Returned" })
+  expect(stateOf(fine, "again")).toBe("success")
+  const [missed, commands] = after(fine, type("user_pass", "Kot-1-kotek"), pause(1), answered(2), submit)
+  expect([stateOf(missed, "again"), commands]).toEqual(["error", [{ type: "FocusField", field: "again" }]])
+  expect(after(missed, type("user_pass", ""), submit)[1]).toEqual([{ type: "SubmitForm" }])
+})
+
 test("one field typed in twice is one field", () => {
   const [state] = after(names, type("note", "x"), type("note", "xy"), pause(2))
   expect(states(state)).toEqual({ first: "neutral", note: "success" })
