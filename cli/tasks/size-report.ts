@@ -66,8 +66,8 @@ export const budgets = {
     recorder: 12_000,
     asking: 12_000,
     "review-form": 11_600,
-    // the same machine with the field of a password, which three forms share
-    password: 10_520,
+    // the same machine with the field of a password, which three forms share, and the way of an order, which the page's own script has no more
+    password: 10_600,
     "change-password": 10_500,
     // with groups, the record that draws 30 fields, and the button of its calendar; what forms share is packed by itself (decision 0150)
     "client-form": 15_300,

@@ -1,9 +1,6 @@
-import { Effect } from "effect"
-import { accountBasics, forClientOf, readSection, type SectionAddress, writeSection } from "../pages/account-section.ts"
+import { accountSectionPage, type SectionAddress } from "../pages/account-section.ts"
 import type { PageFrame } from "../pages/page.ts"
-import { titled } from "../pages/page-head.ts"
 import type { PageRecord } from "../pages/page-record.ts"
-import { formatText } from "../texts/texts.ts"
 import { accountFormMachines } from "./sections/account-form-machine.ts"
 import type { ClientAccount } from "./sections/client-account.ts"
 
@@ -19,25 +16,9 @@ declare module "../pages/page.ts" {
   }
 }
 
-const section = "data"
-
 /** Who the client is: the person, the company, the bank account. Spec: 3.66, 10.623, 10.624. */
 export const accountDataPageRecord: PageRecord<"accountData"> = {
-  ...accountBasics,
-  read: (path, query) => {
-    const address = readSection(section, path, query)
-    return address === null ? null : { page: "accountData", ...address }
-  },
-  write: ({ language }) => writeSection(section, language),
-  open: ({ language }, { account }) =>
-    account
-      .read()
-      .pipe(
-        Effect.map((client) =>
-          forClientOf(client, writeSection(section, language), (own, frame) => ({ page: "accountData", frame, client: own })),
-        ),
-      ),
-  head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "account.data"), frame) }),
+  ...accountSectionPage("accountData", "data", "account.data", (client, frame) => ({ page: "accountData", frame, client })),
   machines: accountFormMachines,
   recorded: { content: ({ client: { type, mayChangeCompany } }) => ({ type, mayChangeCompany }) },
 }

@@ -23,7 +23,7 @@ export const clientMachine: PageMachine<ClientFormState, FormEvent, FormCommand,
 }
 
 /** What stands in it before anybody types: a private person, who has things sent home, to where the visitor's prices are for. */
-function openClient({ setting, isOrdering, frame, refused, isSaved, known, terms, privacy }: PageModelOf<"client">): ClientFormState {
+function openClient({ setting, isOrdering, frame, refused, known, terms, privacy }: PageModelOf<"client">): ClientFormState {
   const offered = frame.region?.countries ?? []
   const countries = offered.map(({ id, name }) => ({ value: id, text: name }))
   const home = (offered.find(({ isSelected }) => isSelected) ?? offered.find(({ isDefault }) => isDefault) ?? offered[0])?.id ?? ""
@@ -41,7 +41,6 @@ function openClient({ setting, isOrdering, frame, refused, isSaved, known, terms
     // a name without a value is written as the platform writes it
     action: withQuery(clientFormAddress, new URLSearchParams(clientFormQuery({ ...setting, isOrdering }))).replace("register=", "register"),
     keptKey: keptClientKey(setting.purpose),
-    isTaken: isSaved,
     signIn: signInAddress(frame.shell.language, setting.purpose === "register" ? null : clientFormAddress),
     terms,
     privacy,

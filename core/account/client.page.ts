@@ -16,7 +16,7 @@ import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { type LoginWays, noLoginWays, waitingOn } from "./ways/login-ways.ts"
 import { clientFormAddress, type ClientFormPurpose, type ClientFormSetting } from "./client-form.ts"
-import { leaveFormMachine } from "../basket/leaving/leave-question-machine.ts"
+import { leaveFormMachines } from "../basket/leaving/leave-form-machine.ts"
 import { clientMachine } from "./client-machine.ts"
 import { clientFormQuery } from "./kept-client.ts"
 
@@ -31,8 +31,6 @@ export interface ClientPageModel {
   readonly ways: LoginWays
   /** what the last post was refused for and left behind */
   readonly refused: Extract<ClientNotice, { readonly is: "clientRefused" }> | null
-  /** the data of an order are kept since the last post */
-  readonly isSaved: boolean
   /** what the shop knows of the visitor, by the ids of fields */
   readonly known: FormValues
   readonly terms: string
@@ -92,15 +90,12 @@ export const clientPageRecord: PageRecord<"client"> = {
           ways,
           ...(isOrdering ? { isOrdering } : {}),
           refused: notice?.is === "clientRefused" ? notice : null,
-          isSaved: notice?.is === "clientSaved",
           known:
-            notice?.is === "clientSaved"
-              ? notice.typed
-              : told !== null
-                ? told
-                : visitor.is === "client"
-                  ? { client_firstname: visitor.firstName, client_lastname: visitor.lastName, client_email: visitor.email }
-                  : valuesOfWaiting(ways),
+            told !== null
+              ? told
+              : visitor.is === "client"
+                ? { client_firstname: visitor.firstName, client_lastname: visitor.lastName, client_email: visitor.email }
+                : valuesOfWaiting(ways),
           terms: contentAddress(language, "terms"),
           privacy: contentAddress(language, "privacy"),
         }
@@ -119,9 +114,9 @@ export const clientPageRecord: PageRecord<"client"> = {
   allowsThirdPartyScripts: false,
   isReturnedTo: true,
   orderStep: ({ setting, isOrdering }) => (setting.purpose === "order" || isOrdering ? "data" : null),
-  machines: { client: listed(clientMachine), leaveForm: listed(leaveFormMachine) },
+  machines: { client: listed(clientMachine), ...leaveFormMachines },
   recorded: {
-    content: ({ setting, refused, isSaved }) => ({ purpose: setting.purpose, refused: refused?.why ?? null, isSaved }),
+    content: ({ setting, refused }) => ({ purpose: setting.purpose, refused: refused?.why ?? null }),
   },
 }
 

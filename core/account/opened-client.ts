@@ -17,8 +17,6 @@ export interface ClientFormState extends OpenedRecord {
   readonly action: string
   /** the session-storage key of what is typed */
   readonly keptKey: string
-  /** the shop has what was posted last */
-  readonly isTaken: boolean
   /** where one signs in, which leads back to an order's data */
   readonly signIn: string
   /** where its terms and its privacy policy stand */

@@ -3,6 +3,7 @@ import { openRecord } from "../form/record-form.ts"
 import type { RecordView } from "../form/view-record.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import { contactForm } from "./contact-form.ts"
+import { keptLetterKey } from "./kept-letter.ts"
 import { type ContactState, type ContactTextKey, openedContact, recordedContact } from "./opened-contact.ts"
 
 /**
@@ -26,6 +27,7 @@ export const contactMachine: PageMachine<ContactState, FormEvent, FormCommand, R
       refused: refused === null || refused.why === "fields" ? null : "later",
       keeper: shell.contact?.company ?? shell.shopName,
       privacy,
+      keptKey: keptLetterKey("contact"),
     }
   },
 }

@@ -10,6 +10,7 @@ import { listed } from "../pages/page-machine.ts"
 import type { PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
+import { leaveFormMachines } from "../basket/leaving/leave-form-machine.ts"
 import { contactMachine } from "./contact-machine.ts"
 
 /** Where the shop is written to. */
@@ -57,6 +58,6 @@ export const contactPageRecord: PageRecord<"contact"> = {
   bodyClass: "contact_page",
   allowsThirdPartyScripts: false,
   isReturnedTo: true,
-  machines: { contact: listed(contactMachine) },
+  machines: { contact: listed(contactMachine), ...leaveFormMachines },
   recorded: { content: ({ refused, isSent }) => ({ refused: refused?.why ?? null, isSent }) },
 }

@@ -2,6 +2,7 @@ import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { openRecord } from "../form/record-form.ts"
 import type { RecordView } from "../form/view-record.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
+import { keptLetterKey } from "./kept-letter.ts"
 import { newsletterActionField, newsletterForm } from "./newsletter-form.ts"
 import { openedNewsletter, recordedNewsletter, type NewsletterState, type NewsletterTextKey } from "./opened-newsletter.ts"
 
@@ -30,6 +31,7 @@ export const newsletterMachine: PageMachine<NewsletterState, FormEvent, FormComm
       form: { ...opened.form, hasFailed: refused !== null },
       refused: refused === null || refused.why === "fields" ? null : refused.why,
       privacy: model.privacy,
+      keptKey: keptLetterKey("newsletter"),
     }
   },
 }

@@ -11,6 +11,7 @@ import { listed } from "../pages/page-machine.ts"
 import type { PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
+import { leaveFormMachines } from "../basket/leaving/leave-form-machine.ts"
 import { newsletterMachine } from "./newsletter-machine.ts"
 
 /** How far somebody is who wants the newsletter, or wants it no more. */
@@ -99,7 +100,7 @@ export const newsletterPageRecord: PageRecord<"newsletter"> = {
   bodyClass: "newsletter_page",
   allowsThirdPartyScripts: false,
   isReturnedTo: false,
-  machines: { newsletter: listed(newsletterMachine) },
+  machines: { newsletter: listed(newsletterMachine), ...leaveFormMachines },
   recorded: {
     content: ({ step }) => ({
       step: step.is,

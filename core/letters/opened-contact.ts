@@ -15,6 +15,8 @@ export interface ContactState extends OpenedRecord {
   readonly keeper: string
   /** address of the privacy policy */
   readonly privacy: string
+  /** the session-storage key of what is typed */
+  readonly keptKey: string
 }
 
 /** The texts that the form can show. */

@@ -14,6 +14,8 @@ export interface NewsletterState extends OpenedRecord {
   readonly refused: Exclude<LetterRefusal, "fields"> | null
   /** address of the privacy policy */
   readonly privacy: string
+  /** the session-storage key of what is typed */
+  readonly keptKey: string
 }
 
 /** The texts that the form can show. */

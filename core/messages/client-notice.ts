@@ -16,7 +16,5 @@ export type ClientNotice =
       /** what the shop found; what the page's own rules find is not told again */
       readonly faults: readonly PlacedFault[]
     }
-  /** the data of an order are kept */
-  | { readonly is: "clientSaved"; readonly typed: Readonly<Record<string, string | undefined>> }
   /** an account was opened for somebody of this name; `isMailed`: its password is set by the link of a mail */
   | { readonly is: "clientRegistered"; readonly name: string; readonly isMailed: boolean }

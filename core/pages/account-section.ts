@@ -1,9 +1,11 @@
 import { accountPath } from "../addresses/account-path.ts"
+import type { TextCatalogue, TextKey } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { languageInQuery, queryValue, writeNeutral } from "./address-parts.ts"
 import { linksInQuery, type PagePath } from "./other-language.ts"
 import type { PageFrame, PageModel } from "./page.ts"
-import type { PageEnd } from "./page-record.ts"
+import { titled } from "./page-head.ts"
+import { type AccountClient, endAfter, type PageEnd, type PageShop } from "./page-record.ts"
 
 // what the records of the account's pages are made with
 
@@ -78,3 +80,34 @@ export const forClientOf =
     forClient(returnTo, (known) => (client === null ? { page: "signIn", frame, refused: null, login: "", returnTo } : end(client, known)))(
       frame,
     )
+
+/**
+ * The record of a page of the account that shows what the shop tells of the client, but for its machines and what a recording sees of it.
+ *
+ * Spec: 10.620, 10.623 to 10.631.
+ *
+ * @param section its word in the address
+ * @param show the page of who is signed in
+ *
+ * @example
+ * const leave = () => ({ page: "redirect", to: "/" }) as const
+ * accountSectionPage("accountPoints", "points", "account.points", leave).write({ language: null }) // => "/login.php?section=points"
+ */
+export const accountSectionPage = <Name extends string>(
+  page: Name,
+  section: string,
+  title: TextKey,
+  show: (client: AccountClient, frame: PageFrame) => PageModel,
+) => ({
+  ...accountBasics,
+  read: (path: string, query: URLSearchParams) => {
+    const address = readSection(section, path, query)
+    return address === null ? null : { page, ...address }
+  },
+  write: ({ language }: SectionAddress) => writeSection(section, language),
+  open: ({ language }: SectionAddress, { account }: Pick<PageShop, "account">) =>
+    endAfter(account.read(), (client) => forClientOf(client, writeSection(section, language), show)),
+  head: (_: unknown, { frame, texts }: { readonly frame: PageFrame; readonly texts: TextCatalogue }) => ({
+    title: titled(texts.texts[title], frame),
+  }),
+})

@@ -49,11 +49,24 @@ export interface PageOpening {
   readonly returnTo: (startedOn: string | null) => string | null
 }
 
+/** What the shop tells of the account of who is signed in. */
+export type AccountClient = NonNullable<Effect.Success<ReturnType<AccountApi["read"]>>>
+
 /** A page, once its frame is there as well. */
 export type PageEnd = (frame: PageFrame) => PageModel
 
 /** The shop does not have what the address names. */
 const notFound: PageEnd = (frame) => ({ page: "failure", frame, status: 404 })
+
+/**
+ * A page that ends by what was asked for it.
+ *
+ * Spec: 2.101.
+ */
+export const endAfter = <Found, Failure>(
+  asked: Effect.Effect<Found, Failure>,
+  end: (found: Found) => PageEnd,
+): Effect.Effect<PageEnd, Failure> => asked.pipe(Effect.map(end))
 
 /**
  * A page that shows what it found, or that there is no such thing.

@@ -12,7 +12,6 @@ import { unknownTextKeys, unknownWords } from "./unknown-choices.ts"
 export const noticeTextKeys = [
   "client.registered",
   "client.registeredMailed",
-  "client.saved",
   "currency.set",
   "currency.unknown",
   "notice.added",
@@ -134,7 +133,6 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "asked") return notice.refused === null ? formatText(catalogue, doneKeys[notice.form]) : null
   if (notice?.is === "clientRegistered")
     return formatText(catalogue, notice.isMailed ? "client.registeredMailed" : "client.registered", { name: notice.name })
-  if (notice?.is === "clientSaved") return formatText(catalogue, "client.saved")
   if (notice?.is !== "basketJoined") return null
   const { rows, lowered } = notice
   const joined = formatText(catalogue, "notice.joined", { count: rows })

@@ -25,7 +25,7 @@ const codeWords = words(`
   newsletter newsletterAsked newsletterDone letterRefused noMail confirm mailing incorect email
   password recover ask passwordAsked passwordRefused passwordSet weak_password wrong_password accountChanged accountRefused sessions connections loginWayRefused denied expired stale lastWay connected disconnected proveConnect
   contactTaken file files type size count other quote
-  clientRefused clientSaved clientRegistered fields exists register order new person
+  clientRefused clientRegistered fields exists register order new person
   orderRefused incomplete rose changed orderOpen order_open step code order_number order_email order_code orderAddress orderNotAddress orderMailed orderMailLater orderNoMail orderRepeated repeat orderAccountWeak orderAccountThere
   mailed onceorder
   client_type client_firm client_nip client_firstname client_lastname client_email client_phone birth_date client_region client_street

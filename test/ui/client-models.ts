@@ -9,7 +9,6 @@ export const clientModel = (purpose: "register" | "order"): ClientPageModel => (
   setting: { purpose, isAccountOptional: false },
   ways: noLoginWays,
   refused: null,
-  isSaved: false,
   known: {},
   terms: "/pl/content/terms.html",
   privacy: "/pl/content/privacy.html",

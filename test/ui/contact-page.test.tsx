@@ -42,7 +42,7 @@ describe("the form by which the shop is written to", () => {
     expect(messageOf([good, good, good, good, good])).toEqual(["", "Za dużo plików naraz. Najwięcej w tym polu: 4."])
   })
 
-  test("comes back with what was typed and what is wrong with a file (11.490, 11.492, 14.30)", async () => {
+  test("comes back with what was typed and what is wrong with a file (11.490, 11.492, 11.575, 14.30)", async () => {
     const page = await renderedPage("contactRefused")
     expect(page.querySelector("#contact_message")?.textContent).toBe("Kubek\njest pęknięty")
     expect(page.querySelector("#contact_topic option[selected]")?.getAttribute("value")).toBe("return")

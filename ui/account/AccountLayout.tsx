@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { keptClientKey } from "../../core/account/kept-client.ts"
 import { accountPlaces } from "../../core/account/sections/account-places.ts"
 import { signOutAddress } from "../../core/addresses/addresses.ts"
 import type { PageName } from "../../core/pages/page.ts"
@@ -16,7 +17,7 @@ interface Props {
 
 /** What stands around every page of the account: its heading, the menu of its pages, and the way out. Spec: 10.138, 10.139, 10.620. */
 export const AccountLayout = ({ scene, page, heading, lead, children }: Props) => (
-  <div id="login_welcome">
+  <div id="login_welcome" data-forgets={keptClientKey("register")}>
     <main id="content" className="wrap account" tabIndex={-1}>
       <h1>
         <span>{heading}</span>

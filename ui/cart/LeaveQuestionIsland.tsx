@@ -10,12 +10,12 @@ import type { LeaveDialogTextKey } from "./leave-question-texts.ts"
 
 type Props = IslandProps<LeaveQuestion, LeaveQuestionEvent, LeaveDialogTextKey>
 
-/** What is left: the form whose post carries all along, and what the dialog is called. */
+/** What is left: what selects the form whose post carries all along, and what the dialog is called. */
 const places = {
-  cart: { formId: "basket_form", dialogId: "cart_leave", heading: "cart.leaveHeading", stay: "cart.leaveStay", go: "cart.leaveGo" },
-  form: { formId: "client_new", dialogId: "form_leave", heading: "cart.leaveHeading", stay: "form.leaveStay", go: "cart.leaveGo" },
+  cart: { carrier: "#basket_form", dialogId: "cart_leave", heading: "cart.leaveHeading", stay: "cart.leaveStay", go: "cart.leaveGo" },
+  form: { carrier: "form[data-unsaved]", dialogId: "form_leave", heading: "cart.leaveHeading", stay: "form.leaveStay", go: "cart.leaveGo" },
   order: {
-    formId: orderFormId,
+    carrier: `#${orderFormId}`,
     dialogId: "order_leave",
     heading: "checkout.leaveHeading",
     stay: "checkout.leaveStay",
@@ -25,28 +25,28 @@ const places = {
 
 /** Links that lead to another part of what is being done, and lose nothing. */
 function isOnTheWay(place: keyof typeof places, link: HTMLAnchorElement): boolean {
-  if (place === "form") return link.closest("form")?.id === places.form.formId
+  if (place === "form") return link.closest(places.form.carrier) !== null
   return place === "order" && link.closest("[data-changes], #Progress") !== null
 }
 
 /** Asks before a page is left with changes that the shop has not got: the cart. Its script comes on demand, and the dialog's with it. Spec: 5.82, 10.575. */
 export const LeaveQuestionIsland = (props: Props) => <LeaveDialog {...props} place="cart" />
 
-/** The same for a form of several parts. A link within it keeps what is typed, such as that to the sign-in. Spec: 5.82, 10.604. */
+/** The same for a form with a record. A link within it keeps what is typed, such as that to the sign-in. Spec: 5.82, 10.604, 10.800. */
 export const FormLeaveQuestion = (props: Props) => <LeaveDialog {...props} place="form" />
 
 /** The same for an order that was nearly placed. Links to its parts and steps lead on without a question. Spec: 10.743. */
 export const OrderLeaveQuestion = (props: Props) => <LeaveDialog {...props} place="order" />
 
 function LeaveDialog({ store, texts, place }: Props & { readonly place: keyof typeof places }) {
-  const { formId, dialogId, heading, stay, go } = places[place]
+  const { carrier, dialogId, heading, stay, go } = places[place]
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const pressed = useRef<HTMLAnchorElement>(null)
   useEffect(
     () =>
       guardLeaving({
-        formId,
+        carrier,
         isFree: (link) => isOnTheWay(place, link),
         isOver: () => store.getSnapshot().is === "leaving",
         ask: (link) => {
@@ -54,7 +54,7 @@ function LeaveDialog({ store, texts, place }: Props & { readonly place: keyof ty
           store.send({ type: "LinkPressed" })
         },
       }),
-    [store, formId, place],
+    [store, carrier, place],
   )
   const { question, isFollowed } = viewLeaveQuestion(state, texts)
   useEffect(() => {

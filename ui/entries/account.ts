@@ -1,7 +1,5 @@
 import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { keptClientKey } from "../../core/account/kept-client.ts"
-import { forgetTyped } from "../runtime/saved/forget-typed.ts"
 import { startWhenIdle } from "../runtime/islands/start-when-idle.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
@@ -9,11 +7,19 @@ import { whenParsed } from "../runtime/islands/when-parsed.ts"
 // each of these pages has one of the forms, which posts as it stands
 whenParsed(() => {
   // who is signed in has registered, or need not
-  if (document.querySelector(".logout_link") !== null) forgetTyped(keptClientKey("register"), () => sessionStorage)
+  if (document.querySelector("[data-forgets]") !== null)
+    void import("./forget-told.ts").then(
+      (chunk) => chunk.forgetTold(),
+      (failure: unknown) => sendErrorReport("forget what was sent", failure),
+    )
   startWhenNeeded("signIn", () => import("./sign-in.tsx"), sendErrorReport)
   startWhenNeeded("password", () => import("./password.tsx"), sendErrorReport)
   startWhenIdle("passkeySignIn", () => import("./passkey-sign-in.tsx"), sendErrorReport)
   startWhenIdle("savePasskey", () => import("./save-passkey.tsx"), sendErrorReport)
   startWhenNeeded("changePassword", () => import("./change-password.tsx"), sendErrorReport)
-  startWhenNeeded("accountForm", () => import("./account-form.tsx"), sendErrorReport)
+  startWhenNeeded(
+    "accountForm",
+    () => import("./account-form.tsx").then(() => import("./leave-question.tsx")).then((chunk) => chunk.startLeaveQuestion("leaveForm")),
+    sendErrorReport,
+  )
 })

@@ -1,5 +1,6 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { keepChoice } from "../runtime/navigation/language-switch.ts"
+import { clearOnSignOut } from "../runtime/navigation/sign-out.ts"
 import { enhanceTooltips } from "../runtime/menus/enhance-tooltips.ts"
 import { startMenuKeys } from "../runtime/menus/menu-keys.ts"
 import { makeModal } from "../runtime/menus/menu-panel.ts"
@@ -14,6 +15,11 @@ import { loadTexts } from "../texts/load-texts.ts"
  * @param early keys that were pressed meanwhile
  */
 export function startHeader(early: readonly KeyboardEvent[]): void {
+  // before all that takes longer: who presses that may be gone at once
+  clearOnSignOut(
+    () => sessionStorage,
+    () => localStorage,
+  )
   const [menu, layer] = [document.getElementById("menu_categories"), document.getElementById("menu_navbar")]
   if (menu !== null) startMenuKeys(menu, early)
   if (layer !== null) {

@@ -3,9 +3,14 @@ import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
+const noteFailure = (failure: unknown) => sendErrorReport("forget what was sent", failure)
+
 // each of these pages has one of the forms, which posts as it stands
 whenParsed(() => {
-  const load = () => import("./letter-forms.tsx")
+  // the shop has what was typed
+  if (document.querySelector("[data-forgets]") !== null) void import("./forget-told.ts").then((chunk) => chunk.forgetTold(), noteFailure)
+  const load = () =>
+    import("./letter-forms.tsx").then(() => import("./leave-question.tsx")).then((chunk) => chunk.startLeaveQuestion("leaveForm"))
   startWhenNeeded("newsletter", load, sendErrorReport)
   startWhenNeeded("contact", load, sendErrorReport)
 })

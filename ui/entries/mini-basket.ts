@@ -1,7 +1,6 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { miniBasketMachine } from "../../core/basket/mini-basket-machine.ts"
 import { isRecording } from "../runtime/recording/recording.ts"
-import { clearOnSignOut } from "../runtime/navigation/sign-out.ts"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
 import { loadTexts } from "../texts/load-texts.ts"
@@ -23,11 +22,6 @@ if (!isRecording())
     ({ startLastSeen }) => startLastSeen(() => localStorage, sendErrorReport),
     (failure: unknown) => sendErrorReport("load what was seen last", failure),
   )
-
-clearOnSignOut(
-  () => sessionStorage,
-  () => localStorage,
-)
 
 if (document.getElementById("projector_oneclick") !== null)
   import("./quick-payments.ts").then(

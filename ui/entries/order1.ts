@@ -13,6 +13,11 @@ whenParsed(() => {
       ({ showForItsTime }) => showForItsTime(document),
       (failure: unknown) => sendErrorReport("take off what has a time", failure),
     )
+  // who chooses how to pay and to get it has said for whom it is
+  void import("./forget-told.ts").then(
+    (chunk) => chunk.forgetTold(),
+    (failure: unknown) => sendErrorReport("forget what was sent", failure),
+  )
   runIsland("orderChoice", openedChoosing, ChoosingForm, {
     recorded: async () => recordedChoosing,
     report: sendErrorReport,

@@ -1,3 +1,4 @@
+import { keptClientKey } from "../../core/account/kept-client.ts"
 import { cartAddress } from "../../core/addresses/addresses.ts"
 import { choosingMachine } from "../../core/order/choosing/choosing-machine.ts"
 import { viewBasketGoods } from "../../core/order/view-goods.ts"
@@ -14,7 +15,7 @@ export function ChoosingScreen({ model, scene }: BodyProps<"order1">) {
   const { obstacle } = model.quote
   const goods = viewBasketGoods(frame.basket?.rows ?? [], frame.shell.priceFormat, catalogue)
   return (
-    <main id="content" className="wrap order-page" tabIndex={-1}>
+    <main id="content" className="wrap order-page" tabIndex={-1} data-forgets={keptClientKey("order")}>
       <h1>{say("checkout.wayHeading")}</h1>
       <OrderObstacle error={obstacle} scene={scene} />
       <div className="order-page__columns">

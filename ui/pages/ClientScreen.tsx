@@ -1,9 +1,8 @@
 import { clientMachine } from "../../core/account/client-machine.ts"
 import { clientTextKeys } from "../../core/account/opened-client.ts"
 import { cartAddress, registrationAddress, signInAddress } from "../../core/addresses/addresses.ts"
-import { leaveFormMachine } from "../../core/basket/leaving/leave-question-machine.ts"
-import { leaveDialogTextKeys } from "../cart/leave-question-texts.ts"
 import { ClientForm } from "../client/ClientForm.tsx"
+import { LeaveFormPart } from "../cart/LeaveFormPart.tsx"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import { LoginWaysPart, WaitingPart } from "../login-ways/LoginWaysPart.tsx"
 import type { BodyProps } from "./page-body.ts"
@@ -23,15 +22,7 @@ export function ClientScreen({ model, scene }: BodyProps<"client">) {
         <div id="client_new_client">
           {isRegistration && <WaitingPart ways={model.ways} page="register" scene={scene} />}
           <MachineIsland model={model} scene={scene} name="client" machine={clientMachine} island={ClientForm} textKeys={clientTextKeys} />
-          <MachineIsland
-            model={model}
-            scene={scene}
-            name="leaveForm"
-            machine={leaveFormMachine}
-            island={() => null}
-            textKeys={leaveDialogTextKeys}
-            isOnDemand
-          />
+          <LeaveFormPart model={model} scene={scene} />
         </div>
         {hasAccount ? null : (
           <aside className="client-page__aside">

@@ -1,7 +1,9 @@
 import { contactFormAddress } from "../../core/addresses/letter-addresses.ts"
 import { contactMachine } from "../../core/letters/contact-machine.ts"
+import { keptLetterKey } from "../../core/letters/kept-letter.ts"
 import { contactTextKeys } from "../../core/letters/opened-contact.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
+import { LeaveFormPart } from "../cart/LeaveFormPart.tsx"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import { ContactForm } from "../letters/ContactForm.tsx"
 import type { BodyProps } from "./page-body.ts"
@@ -15,7 +17,7 @@ export function ContactScreen({ model, scene }: BodyProps<"contact">) {
     <main id="content" className="wrap client-page" tabIndex={-1}>
       <h1>{say(model.isSent ? "contact.sentHeading" : "contact.heading")}</h1>
       {model.isSent ? (
-        <div className="letter-page__done">
+        <div className="letter-page__done" data-forgets={keptLetterKey("contact")}>
           <p>{say("contact.sent")}</p>
           <a className="btn" href={contactFormAddress(language)}>
             {say("contact.again")}
@@ -25,14 +27,17 @@ export function ContactScreen({ model, scene }: BodyProps<"contact">) {
         <>
           <p className="client-page__lead">{say("contact.lead")}</p>
           <div className="client-page__columns">
-            <MachineIsland
-              model={model}
-              scene={scene}
-              name="contact"
-              machine={contactMachine}
-              island={ContactForm}
-              textKeys={contactTextKeys}
-            />
+            <div>
+              <MachineIsland
+                model={model}
+                scene={scene}
+                name="contact"
+                machine={contactMachine}
+                island={ContactForm}
+                textKeys={contactTextKeys}
+              />
+              <LeaveFormPart model={model} scene={scene} />
+            </div>
             {contact !== null && (
               <aside className="client-page__aside">
                 <h2>{say("contact.callHeading")}</h2>

@@ -1,7 +1,9 @@
 import { newsletterAddress, newsletterPath } from "../../core/addresses/letter-addresses.ts"
 import { newsletterHeading, type NewsletterStep } from "../../core/letters/newsletter.page.ts"
 import { newsletterMachine } from "../../core/letters/newsletter-machine.ts"
+import { keptLetterKey } from "../../core/letters/kept-letter.ts"
 import { newsletterTextKeys } from "../../core/letters/opened-newsletter.ts"
+import { LeaveFormPart } from "../cart/LeaveFormPart.tsx"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import type { BodyProps } from "./page-body.ts"
 import type { Scene } from "../scene.ts"
@@ -19,14 +21,17 @@ export function NewsletterScreen({ model, scene }: BodyProps<"newsletter">) {
         <>
           <p className="client-page__lead">{say("newsletter.lead")}</p>
           <div className="client-page__columns">
-            <MachineIsland
-              model={model}
-              scene={scene}
-              name="newsletter"
-              machine={newsletterMachine}
-              island={NewsletterForm}
-              textKeys={newsletterTextKeys}
-            />
+            <div>
+              <MachineIsland
+                model={model}
+                scene={scene}
+                name="newsletter"
+                machine={newsletterMachine}
+                island={NewsletterForm}
+                textKeys={newsletterTextKeys}
+              />
+              <LeaveFormPart model={model} scene={scene} />
+            </div>
             <aside className="client-page__aside">
               <h2>{say("newsletter.whatHeading")}</h2>
               <ul className="sign-in__reasons">
@@ -38,7 +43,7 @@ export function NewsletterScreen({ model, scene }: BodyProps<"newsletter">) {
           </div>
         </>
       ) : (
-        <div className="letter-page__done">
+        <div className="letter-page__done" data-forgets={keptLetterKey("newsletter")}>
           <Step step={step} scene={scene} />
         </div>
       )}

@@ -1,7 +1,8 @@
 import type { FileFault } from "../../../core/form/files.ts"
 import type { FieldFault } from "../../../core/form/field.ts"
 import { type LetterForm, letterRefusals, type RefusedLetter } from "../../../core/messages/letter-notice.ts"
-import { letterOfLines } from "../../../core/letters/letter-lines.ts"
+import { valuesOfTold } from "../../../core/messages/told-record.ts"
+import { letterRecords } from "../../../core/letters/letter-records.ts"
 
 const isLetterForm = (form: string | null | undefined): form is LetterForm => form === "newsletter" || form === "contact"
 
@@ -26,7 +27,7 @@ export function toRefusedLetter({ form, code, name, text, message }: ToldRefusal
   if (why === undefined || !isLetterForm(form)) return null
   const details = (message ?? "").split("\n")
   const faults = pairs.flatMap((field, at) => (at % 2 === 0 ? [{ field, fault: toFault(pairs[at + 1] ?? "", details[at / 2] ?? "") }] : []))
-  return { is: "letterRefused", form, why, typed: letterOfLines(form, { chosen: name ?? "", typed: text ?? "" }), faults }
+  return { is: "letterRefused", form, why, typed: valuesOfTold(letterRecords[form], { chosen: name ?? "", typed: text ?? "" }), faults }
 }
 
 function toFault(code: string, detail: string): FieldFault {

@@ -1,10 +1,9 @@
 import { Schema } from "effect"
 import { fullSetting, readFormName } from "../../../core/account/sections/account-form-setting.ts"
 import { accountForm } from "../../../core/account/sections/account-forms.ts"
-import { valuesOfLines } from "../../../core/account/sections/record-lines.ts"
 import { accountChanges, accountFormRefusals, passwordAskRefusals } from "../../../core/messages/account-notice.ts"
-import type { ClientFormPurpose } from "../../../core/account/client-form.ts"
-import { clientOfLines } from "../../../core/account/client-lines.ts"
+import { clientForm, type ClientFormPurpose } from "../../../core/account/client-form.ts"
+import { valuesOfTold } from "../../../core/messages/told-record.ts"
 import { clientRefusals } from "../../../core/messages/client-notice.ts"
 import { toRefusedLetter } from "./letter-notice.ts"
 import { isAskingName } from "../../../core/messages/asking-notice.ts"
@@ -47,6 +46,8 @@ const Told = Schema.Struct({
 })
 const Reply = Schema.Struct({ ownNotice: Schema.NullOr(Told) })
 
+type ToldNotice = typeof Told.Type
+
 /** The row of a page with several products is named by its product. Spec: 16.52. */
 const toRow = (row: string | null): { readonly rowProductId?: number } =>
   row !== null && /^[1-9]\d{0,8}$/.test(row) ? { rowProductId: Number(row) } : {}
@@ -74,19 +75,21 @@ function toFaults(code: string | null, message: string | null): { readonly first
 }
 
 /** Spec: 11.301. */
-function toClientRefused(form: ClientFormPurpose, code: string | null, text: string, message: string | null): Notice | null {
+function toClientRefused(form: ClientFormPurpose, { code, name, text, message }: ToldNotice): Notice | null {
   const { first, faults } = toFaults(code, message)
   const why = clientRefusals.find((one) => one === first)
-  return why === undefined ? null : { is: "clientRefused", why, typed: clientOfLines(form, text), faults }
+  const typed = valuesOfTold(clientForm({ purpose: form, isAccountOptional: false }), { chosen: name ?? "", typed: text ?? "" })
+  return why === undefined ? null : { is: "clientRefused", why, typed, faults }
 }
 
 /** Spec: 11.473. */
-function toAccountFormRefused({ form: named, code, text, message, row }: NonNullable<(typeof Reply.Type)["ownNotice"]>): Notice | null {
+function toAccountFormRefused({ form: named, code, name, text, message, row }: ToldNotice): Notice | null {
   const { first, faults } = toFaults(code, message)
   const why = accountFormRefusals.find((one) => one === first)
   const form = readFormName(named)
   if (why === undefined || form === null) return null
-  return { is: "accountFormRefused", form, about: row ?? "", why, typed: valuesOfLines(accountForm(fullSetting(form)), text ?? ""), faults }
+  const typed = valuesOfTold(accountForm(fullSetting(form)), { chosen: name ?? "", typed: text ?? "" })
+  return { is: "accountFormRefused", form, about: row ?? "", why, typed, faults }
 }
 
 /** A notice that this storefront does not know, or that lacks what it is about, is none: nobody is told half of it. */
@@ -171,7 +174,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
         typed: { size: size ?? "", email: email ?? "", text: text ?? "", name: name ?? "", rating: told.rating ?? "" },
       }
     case "clientRefused":
-      return isPurpose(form) ? toClientRefused(form, code, text ?? "", message) : null
+      return isPurpose(form) ? toClientRefused(form, told) : null
     case "orderRefused": {
       const stop = readOrderStop({ code, message, text: text ?? null })
       return stop === null ? null : { is: told.is, stop }
@@ -185,8 +188,6 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       const why = orderOpenRefusals.find((one) => one === code)
       return why === undefined ? null : { is: told.is, refused: why, number: name ?? "", email: email ?? "" }
     }
-    case "clientSaved":
-      return { is: told.is, typed: clientOfLines("order", text ?? "") }
     case "clientRegistered":
       return name ? { is: told.is, name, isMailed: code === "mailed" } : null
     case "letterRefused":

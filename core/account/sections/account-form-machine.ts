@@ -3,6 +3,7 @@ import { type FormValues, openRecord } from "../../form/record-form.ts"
 import type { RecordView } from "../../form/view-record.ts"
 import type { AccountChange, AccountNotice } from "../../messages/account-notice.ts"
 import type { PageFrame } from "../../pages/page.ts"
+import { leaveFormMachines } from "../../basket/leaving/leave-form-machine.ts"
 import { listed, type PageMachine } from "../../pages/page-machine.ts"
 import { sessionLimits } from "../../shell/session.ts"
 import { type AccountFormName, type AccountFormSetting } from "./account-form-setting.ts"
@@ -41,8 +42,8 @@ export const accountFormMachine: PageMachine<AccountFormState, FormEvent, FormCo
   },
 }
 
-/** As the records of its pages list it: one machine under one name. */
-export const accountFormMachines = { accountForm: listed(accountFormMachine) }
+/** As the records of its pages list it, with the question before it is left. */
+export const accountFormMachines = { accountForm: listed(accountFormMachine), ...leaveFormMachines }
 
 const dataSetting = ({ countryId, mayChangeCompany }: ClientAccount): AccountFormSetting => ({ form: "data", countryId, mayChangeCompany })
 

@@ -26,9 +26,3 @@ export const leaveQuestionMachine: PageMachine<
   task: ({ type }) => type,
   hears: { returned: { type: "Returned" } },
 }
-
-/** The same before a form of several parts is left. Spec: 5.82, 10.604. */
-export const leaveFormMachine: typeof leaveQuestionMachine = {
-  ...leaveQuestionMachine,
-  open: (model) => (model.page === "client" ? { is: "staying" } : null),
-}

@@ -46,7 +46,6 @@ export const enClient = {
     "Your account is ready. Good to see you, {name}. A link that sets your password is on its way to your e-mail address.",
   "client.repeatPassword": "Repeat password",
   "client.sameAddress": "Deliver to the same address",
-  "client.saved": "Your details for the order are saved. The shop takes no orders yet, so they wait here for the next step.",
   "client.sms": "Send me offers by text message",
   "client.street": "Street",
   "client.streetNumber": "House number",

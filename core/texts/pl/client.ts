@@ -45,7 +45,6 @@ export const plClient = {
   "client.registeredMailed": "Konto jest gotowe. Miło Cię widzieć, {name}. Link do ustawienia hasła jest już w drodze na Twój e-mail.",
   "client.repeatPassword": "Powtórz hasło",
   "client.sameAddress": "Dostawa na ten sam adres",
-  "client.saved": "Dane do zamówienia są zapisane. Sklep nie przyjmuje jeszcze zamówień, więc czekają tu na następny krok.",
   "client.sms": "Chcę dostawać SMS-y o promocjach",
   "client.street": "Ulica",
   "client.streetNumber": "Numer domu",

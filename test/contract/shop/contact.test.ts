@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { letterOfLines } from "../../../core/letters/letter-lines.ts"
+import { valuesOfTold } from "../../../core/messages/told-record.ts"
+import { letterRecords } from "../../../core/letters/letter-records.ts"
 import { contactLimits } from "../../../core/letters/contact-form.ts"
 import { contactMailLimits } from "../../../fixtures/shop/letters/answer-contact.ts"
 import { contactKeptMs } from "../../../fixtures/shop/letters/contact-store.ts"
@@ -77,7 +78,11 @@ describe("a message to the shop (10.680 to 10.684)", () => {
     await post(shopper, { ...message, contact_name: "", contact_email: "ola@example" }, [picture])
     const { is, form, code, name, text } = await toldOf(shopper)
     expect([is, form, code]).toEqual(["letterRefused", "contact", "fields contact_email incorect_email"])
-    expect(letterOfLines("contact", { chosen: name, typed: text })).toEqual({ ...message, contact_name: "", contact_email: "ola@example" })
+    expect(valuesOfTold(letterRecords.contact, { chosen: name, typed: text })).toEqual({
+      ...message,
+      contact_name: "",
+      contact_email: "ola@example",
+    })
     expect(await database.all("SELECT * FROM contact_file")).toEqual([])
   })
 })

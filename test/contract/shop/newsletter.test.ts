@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { letterOfLines } from "../../../core/letters/letter-lines.ts"
+import { valuesOfTold } from "../../../core/messages/told-record.ts"
+import { newsletterForm } from "../../../core/letters/newsletter-form.ts"
 import { newsletterMailLimits } from "../../../fixtures/shop/letters/answer-newsletter.ts"
 import { newsletterKeyMs } from "../../../fixtures/shop/letters/newsletter-store.ts"
 import { collectMails, linkIn } from "../../support/shop/collected-mails.ts"
@@ -91,7 +92,7 @@ describe("an address is put on the list (10.670 to 10.674, 11.490, 11.491)", () 
     await shopper.post(path, { mailing_action: "add", mailing_email: "nowa@example", mailing_name: "Nowa" })
     const notice = await toldOf(shopper)
     expect(notice).toMatchObject({ is: "letterRefused", form: "newsletter", code: "fields mailing_email incorect_email" })
-    expect(letterOfLines("newsletter", { chosen: notice.name, typed: notice.text })).toEqual({
+    expect(valuesOfTold(newsletterForm, { chosen: notice.name, typed: notice.text })).toEqual({
       mailing_action_contact: "add",
       mailing_email: "nowa@example",
       mailing_name: "Nowa",

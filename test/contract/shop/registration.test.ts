@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { makeKyClientApi } from "../../../adapters/http/ky-client-api.ts"
 import { makeShopClient } from "../../../adapters/http/shop-client.ts"
-import { clientOfLines } from "../../../core/account/client-lines.ts"
+import { clientForm } from "../../../core/account/client-form.ts"
+import { valuesOfTold } from "../../../core/messages/told-record.ts"
 import { orderStartAddress } from "../../../core/addresses/account-addresses.ts"
 import { accountsPerDay } from "../../../fixtures/shop/registration/open-account.ts"
 import { basketOf, makeShopper, type Shopper, shopOrigin } from "../../support/shop/shopper.ts"
@@ -89,7 +90,7 @@ describe("registration (10.533, 11.300)", () => {
     expect(await told(shopper)).toMatchObject({ code: "fields client_login login_taken_login_propose", message: "zofia@example.org2" })
   })
 
-  test("what is refused leads back to the form, with all that was typed but passwords, and what is wrong (11.301, 8.21)", async () => {
+  test("what is refused leads back to the form, with all that was typed but passwords, and what is wrong (11.301, 11.575, 8.21)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const wrong = { ...person, client_login: "ola@example.com", client_zipcode: "1", client_city: '<script>"' }
@@ -100,7 +101,7 @@ describe("registration (10.533, 11.300)", () => {
       "fields client_zipcode incorect_zipcode client_city illegal_characters_client_city client_login login_taken_login_propose",
     )
     expect(notice.message.split("\n")).toEqual(["XX-XXX", "", "ola@example.com2"])
-    const typed = clientOfLines("register", notice.text)
+    const typed = valuesOfTold(clientForm({ purpose: "register", isAccountOptional: false }), { chosen: notice.name, typed: notice.text })
     expect([typed["client_city"], typed["client_login"], typed["terms_agree"]]).toEqual(['<script>"', "ola@example.com", "1"])
     expect(Object.keys(typed).filter((name) => name.includes("password"))).toEqual([])
     expect(JSON.stringify(notice)).not.toContain("Kubek")

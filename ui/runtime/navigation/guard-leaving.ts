@@ -1,7 +1,7 @@
 /** What is asked before a page is left, and when it is not. */
 export interface LeavingGuard {
-  /** the form that carries every change along when it is posted */
-  readonly formId: string
+  /** selects the form that carries every change along when it is posted */
+  readonly carrier: string
   /** links that lose nothing; left out: none */
   readonly isFree?: (link: HTMLAnchorElement) => boolean
   /** the shopper has been asked, and leaves */
@@ -18,7 +18,7 @@ export interface LeavingGuard {
  *
  * @returns takes the guard away
  */
-export function guardLeaving({ formId, isFree = () => false, isOver, ask }: LeavingGuard): () => void {
+export function guardLeaving({ carrier, isFree = () => false, isOver, ask }: LeavingGuard): () => void {
   let isPosted = false
   const hasUnsaved = () => !isPosted && !isOver() && document.querySelector("[data-unsaved]") !== null
   const onClick = (click: MouseEvent) => {
@@ -34,7 +34,7 @@ export function guardLeaving({ formId, isFree = () => false, isOver, ask }: Leav
   }
   // the browser puts together what it posts, whoever has it post
   const onPosted = ({ target }: Event) => {
-    if (target instanceof HTMLFormElement && target.id === formId) isPosted = true
+    if (target instanceof HTMLFormElement && target.matches(carrier)) isPosted = true
   }
   const onShown = () => (isPosted = false)
   const follow = () => {

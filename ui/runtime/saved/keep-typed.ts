@@ -20,8 +20,8 @@ export interface KeptForm {
 interface KeptPlace {
   /** the session-storage key */
   readonly keptKey: string
-  /** the shop has what was posted last */
-  readonly isTaken: boolean
+  /** the shop has what was posted last, where the form's own page opens after that */
+  readonly isTaken?: boolean
 }
 
 /**

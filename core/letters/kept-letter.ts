@@ -1,0 +1,11 @@
+import type { LetterForm } from "../messages/letter-notice.ts"
+import { sessionLimits } from "../shell/session.ts"
+
+/**
+ * The session-storage key of what was typed into a form of letters: one that signing out clears.
+ *
+ * Spec: 6.13, 14.43, 10.800.
+ *
+ * @example keptLetterKey("contact") // => "expchck_letter_contact"
+ */
+export const keptLetterKey = (form: LetterForm): string => `${sessionLimits.signOutPrefix}_letter_${form}`
