@@ -3,6 +3,7 @@ import { writtenFormNames } from "../../core/asking/form-names.ts"
 import { answerFormNames } from "../../core/front/form-names.ts"
 import { eventNames } from "../../core/pages/event-names.ts"
 import { queryNames } from "../../core/addresses/query-names.ts"
+import { caseFormNames } from "../../core/returns/form-names.ts"
 import { productFormNames } from "../../core/product-page/form-names.ts"
 import { unreadFields, unreadNames } from "../http/unread-names.ts"
 import { RecordedField } from "../http/recorded-field.ts"
@@ -19,6 +20,7 @@ import * as loginWays from "../http/operations/login-ways.ts"
 import * as newsletterKey from "../http/operations/newsletter-key.ts"
 import * as notice from "../http/operations/notice.ts"
 import * as orderQuote from "../http/operations/order-quote.ts"
+import * as ownCases from "../http/operations/own-cases.ts"
 import * as ownOrders from "../http/operations/own-orders.ts"
 import * as ownSubscriptions from "../http/operations/own-subscriptions.ts"
 import * as placedOrder from "../http/operations/placed-order.ts"
@@ -75,6 +77,7 @@ const modules: readonly object[] = [
   newsletterKey,
   notice,
   orderQuote,
+  ownCases,
   ownOrders,
   ownSubscriptions,
   placedOrder,
@@ -161,5 +164,5 @@ const unread: DeclaredNames = { names: new Set([...unreadNames, ...unreadFields]
 /** All that is declared of what passes between a shopper, the storefront and the shop. */
 export const declaredNames: DeclaredNames = joinNames(
   [declaredFields(replySchemas), unread],
-  [askedNames, eventNames, queryNames, productFormNames, writtenFormNames, answerFormNames],
+  [askedNames, eventNames, queryNames, productFormNames, caseFormNames, writtenFormNames, answerFormNames],
 )

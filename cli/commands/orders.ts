@@ -4,6 +4,7 @@ import { nowFromOption } from "../input/now-option.ts"
 import { choiceArgument, choiceOption, dataOption, jsonOption, nowOption, parseCount } from "../input/options.ts"
 import { shopPlaceOf } from "../input/settings.ts"
 import type { JsonForm } from "../json-form.ts"
+import { defineReturns } from "./orders-return.ts"
 import { printAnswer } from "../output/print.ts"
 import { UserError } from "../user-error.ts"
 
@@ -101,6 +102,7 @@ export function defineOrders(orders: Command): void {
         printAnswer(await correctAnswer(shopPlaceOf(data, process.env), number, { rows: row, reason, atMs }), json)
       },
     )
+  defineReturns(orders.command("return").description("Withdrawals, returns and complaints: what was sent in, and what becomes of it."))
 
   clocked(orders.command("settle"))
     .description(

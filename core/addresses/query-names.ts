@@ -3,6 +3,7 @@ import type { FieldNames } from "../values/field-names.ts"
 /** The names by which the shop's addresses ask, and what each holds: what a recording may keep of them. */
 export const queryNames: FieldNames = {
   allow_division_order: "code",
+  case: "free",
   city: "free",
   comparers: "code",
   counter: "number",

@@ -25,7 +25,7 @@ export interface PageShop {
   readonly basket: Pick<BasketApi, "notes">
   readonly catalogue: CatalogueApi
   readonly passkeys: Pick<PasskeysApi, "list">
-  readonly order: Pick<OrderApi, "list" | "quote" | "read" | "subscriptions">
+  readonly order: Pick<OrderApi, "cases" | "list" | "openCase" | "quote" | "read" | "subscriptions">
   readonly pickup: PickupApi
   readonly quickPayments: QuickPaymentsApi
   readonly saved: SavedApi

@@ -33,6 +33,8 @@ import { categoryPageRecord } from "../product/category.page.ts"
 import { homePageRecord } from "../product/home.page.ts"
 import { lastSeenPageRecord } from "../product/last-seen.page.ts"
 import { producerPageRecord } from "../product/producer.page.ts"
+import { casePageRecord } from "../returns/case.page.ts"
+import { casesPageRecord } from "../returns/cases.page.ts"
 import { comparisonPageRecord } from "../saved/comparison.page.ts"
 import { favouritesPageRecord } from "../saved/favourites.page.ts"
 import { shoppingListsPageRecord } from "../saved/shopping-lists.page.ts"
@@ -83,6 +85,8 @@ export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
   order2: orderCheckPageRecord,
   placeOrder: placedPageRecord,
   prepaid: prepaidPageRecord,
+  case: casePageRecord,
+  cases: casesPageRecord,
   content: contentPageRecord,
   message: messagePageRecord,
   pickup: pickupPageRecord,

@@ -15,6 +15,7 @@ import {
   prepaidPath,
   subscriptionsPath,
 } from "../addresses/order-addresses.ts"
+import { casePaths, casesPath } from "../addresses/case-addresses.ts"
 import { pickupPath } from "../addresses/pickup-query.ts"
 import { parseDocumentAddress } from "../product/documents.ts"
 import { parseVideoAddress } from "../product/product-video.ts"
@@ -131,6 +132,7 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map<string, read
   [orderOpenPath, ["POST"]],
   [orderDocumentPath, ["GET", "HEAD"]],
   [paymentNoticePath, ["POST"]],
+  ...[casesPath, ...Object.values(casePaths)].map((path): readonly [string, readonly string[]] => [path, ["POST"]]),
   [demoPaymentPath, ["GET", "HEAD", "POST"]],
   [loginWayPath, ["GET", "HEAD", "POST"]],
   [loginReturnPath, ["GET", "HEAD"]],

@@ -39,6 +39,9 @@ const codeWords = words(`
   changed removeAddress chooseAddress addressRemoved emailAsked signOutOne signOutEverywhere signOutElsewhere billing invoice
   client_bank address_purpose address_firstname address_lastname address_firm address_phone address_region address_street address_zipcode
   address_city address_province address_default new_email email_password deletion_sure deletion_password incorrect_iban
+  withdrawal returns open rma complaint statement rows reason way account claim check case step whole parts courier place kurier
+  case_order case_name case_email case_scope case_goods case_reason case_way case_courier case_place case_account case_remedy case_description
+  repair exchange lowerPrice moneyBack measure dated above exempt noRows nothing late notSent pictures short long inTime received paidBack settled takeBack
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)
 

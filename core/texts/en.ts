@@ -17,6 +17,7 @@ import { enPasskey } from "./en/passkey.ts"
 import { enPassword } from "./en/password.ts"
 import { enPrice } from "./en/price.ts"
 import { enProduct } from "./en/product.ts"
+import { enReturns } from "./en/returns.ts"
 import { enSaved } from "./en/saved.ts"
 import { enShell } from "./en/shell.ts"
 import { enShipping } from "./en/shipping.ts"
@@ -51,6 +52,7 @@ export const englishTexts: WholeTexts = {
   ...enPassword,
   ...enPrice,
   ...enProduct,
+  ...enReturns,
   ...enSaved,
   ...enShell,
   ...enShipping,

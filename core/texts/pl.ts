@@ -17,6 +17,7 @@ import { plPasskey } from "./pl/passkey.ts"
 import { plPassword } from "./pl/password.ts"
 import { plPrice } from "./pl/price.ts"
 import { plProduct } from "./pl/product.ts"
+import { plReturns } from "./pl/returns.ts"
 import { plSaved } from "./pl/saved.ts"
 import { plShell } from "./pl/shell.ts"
 import { plShipping } from "./pl/shipping.ts"
@@ -51,6 +52,7 @@ export const polishTexts: WholeTexts = {
   ...plPassword,
   ...plPrice,
   ...plProduct,
+  ...plReturns,
   ...plSaved,
   ...plShell,
   ...plShipping,

@@ -18,6 +18,7 @@ import type { enPasskey } from "./en/passkey.ts"
 import type { enPassword } from "./en/password.ts"
 import type { enPrice } from "./en/price.ts"
 import type { enProduct } from "./en/product.ts"
+import type { enReturns } from "./en/returns.ts"
 import type { enSaved } from "./en/saved.ts"
 import type { enShell } from "./en/shell.ts"
 import type { enShipping } from "./en/shipping.ts"
@@ -42,6 +43,7 @@ import type { plPasskey } from "./pl/passkey.ts"
 import type { plPassword } from "./pl/password.ts"
 import type { plPrice } from "./pl/price.ts"
 import type { plProduct } from "./pl/product.ts"
+import type { plReturns } from "./pl/returns.ts"
 import type { plSaved } from "./pl/saved.ts"
 import type { plShell } from "./pl/shell.ts"
 import type { plShipping } from "./pl/shipping.ts"
@@ -67,6 +69,7 @@ type Polish = typeof plAccount &
   typeof plPassword &
   typeof plPrice &
   typeof plProduct &
+  typeof plReturns &
   typeof plSaved &
   typeof plShell &
   typeof plShipping &
@@ -91,6 +94,7 @@ type English = typeof enAccount &
   typeof enPassword &
   typeof enPrice &
   typeof enProduct &
+  typeof enReturns &
   typeof enSaved &
   typeof enShell &
   typeof enShipping &

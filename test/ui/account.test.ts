@@ -18,10 +18,11 @@ const valueOf = (page: Document, id: string) => page.querySelector<HTMLInputElem
 test("the menu names the pages of the account, marks the one that is open, and ends with the way out (10.139, 10.620)", async () => {
   const overview = await renderedPage("account")
   const named = links(overview, ".account__menu")
-  expect(named.slice(0, 4)).toEqual([
+  expect(named.slice(0, 5)).toEqual([
     ["Przegląd", "/login.php"],
     ["Zamówienia", "/client-orders.php"],
     ["Subskrypcje", "/subscriptions.php"],
+    ["Zwroty i reklamacje", "/returns.php"],
     ["Twoje dane", "/login.php?section=data"],
   ])
   expect(named).toContainEqual(["Logowanie i hasło", "/login.php?section=security"])

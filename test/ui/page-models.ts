@@ -7,6 +7,7 @@ import { ownTiles } from "../../core/delivery/pickup-map.ts"
 import { samplePickup } from "../support/core/sample-delivery.ts"
 import { accountModels } from "./account-models.ts"
 import { loginModels } from "./login-models.ts"
+import { caseModels } from "./case-models.ts"
 import { clientModel } from "./client-models.ts"
 import { letterModels } from "./letter-models.ts"
 import { listModels } from "./list-models.ts"
@@ -90,6 +91,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   categoriesNone: { page: "categories", frame: { ...frame(), shell: { ...frame().shell, menu: [] } } },
   lastSeen: { page: "lastSeen", frame: frame(), tiles: tiles.slice(0, 3) },
   ...orderModels,
+  ...caseModels,
   ...savedModels,
   lastSeenNothing: { page: "lastSeen", frame: frame(), tiles: [] },
   product: productModel(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { caseAddress } from "../../core/addresses/case-addresses.ts"
 import { clientOrdersPath, orderDocumentAddress } from "../../core/addresses/order-addresses.ts"
 import { addressLine } from "../../core/delivery/pickup-point.ts"
 import type { ClientOrderPageModel } from "../../core/order/client-order.page.ts"
@@ -51,6 +52,7 @@ export function ClientOrderPage({ model: { order }, scene }: { readonly model: C
       />
       <SumsPart order={order} scene={scene} />
       <PeoplePart order={order} scene={scene} />
+      {order.status !== "cancelled" && <CaseWays order={order} scene={scene} />}
       <div className="order-actions">
         <RepeatPart order={order} scene={scene} />
         {mayChangeAddress(order) && <AddressPart order={order} scene={scene} />}
@@ -129,6 +131,18 @@ function PeoplePart({ order, scene: { say, catalogue } }: PartProps) {
       {part("client_order_payment", say("checkout.paymentHeading"), <Lines lines={[order.payment.name]} />)}
       {order.note !== "" && part("client_order_note", say("checkout.note"), <p className="order-part__note">{order.note}</p>)}
     </div>
+  )
+}
+
+/** Where its contract is withdrawn from, and once it was sent its goods are returned and complained about. Spec: 10.840, 10.855. */
+function CaseWays({ order: { number, status }, scene: { say, language } }: PartProps) {
+  const isSent = status === "sent" || status === "delivered"
+  return (
+    <p className="order-cases">
+      <a href={caseAddress(language, "withdrawal", { order: number })}>{say("returns.footer")}</a>
+      {isSent && <a href={caseAddress(language, "return", { order: number })}>{say("returns.openReturn")}</a>}
+      {isSent && <a href={caseAddress(language, "complaint", { order: number })}>{say("returns.openComplaint")}</a>}
+    </p>
   )
 }
 

@@ -33,6 +33,8 @@ export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   clientOrders: "ui/styles/client-orders.css",
   subscriptions: "ui/styles/client-orders.css",
   clientOrder: "ui/styles/client-orders.css",
+  case: "ui/styles/return-pages.css",
+  cases: "ui/styles/return-pages.css",
   favourites: "ui/styles/saved-pages.css",
   comparison: "ui/styles/saved-pages.css",
   shoppingLists: "ui/styles/saved-pages.css",

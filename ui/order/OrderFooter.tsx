@@ -1,3 +1,4 @@
+import { caseAddress } from "../../core/addresses/case-addresses.ts"
 import type { LanguageLinks } from "../../core/pages/other-language.ts"
 import type { Scene } from "../scene.ts"
 
@@ -24,6 +25,11 @@ export function OrderFooter({ scene, links }: { readonly scene: Scene; readonly 
                 </a>
               </li>
             ))}
+          <li>
+            <a href={caseAddress(language, "withdrawal")} target="_blank" rel="noopener">
+              {say("returns.footer")}
+            </a>
+          </li>
           <li>
             {language === "pl" ? (
               <a href={links.en} hrefLang="en" lang="en">

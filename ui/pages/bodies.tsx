@@ -20,6 +20,8 @@ import { PlacedScreen } from "./PlacedScreen.tsx"
 import { OrderCheckScreen } from "./OrderCheckScreen.tsx"
 import { PickupPage } from "../pickup/PickupPage.tsx"
 import { productEntry } from "../product/ProductPart.tsx"
+import { CasePage } from "../returns/CasePage.tsx"
+import { CasesPage } from "../returns/CasesPage.tsx"
 import { CartScreen } from "./CartScreen.tsx"
 import { CategoriesPage } from "./CategoriesPage.tsx"
 import { CategoryPage } from "./CategoryPage.tsx"
@@ -85,6 +87,8 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   order2: { Body: OrderCheckScreen },
   placeOrder: { Body: PlacedScreen },
   prepaid: { Body: PlacedScreen },
+  case: { Body: CasePage },
+  cases: { Body: CasesPage },
   content: { Body: ContentPage },
   message: { Body: MessagePage },
   pickup: {

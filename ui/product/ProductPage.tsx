@@ -1,3 +1,4 @@
+import { exemptionKeys, exemptionOf } from "../../core/returns/exemption.ts"
 import { viewRebateCode } from "../../core/basket/view-rebate-code.ts"
 import type { ReactNode } from "react"
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
@@ -43,6 +44,7 @@ export function ProductPage({ model, scene, form, quickPayments, delivery, promo
   const { offer, details } = model
   const { frame, say, catalogue } = scene
   const isChanged = offer.sizes.some(({ price }) => price !== null && price.beforeRebate !== null)
+  const exemption = exemptionOf({ type: offer.type, choices: model.choices?.kind.is ?? null })
   const rebate = viewRebateCode({ basket: frame.basket, notice: frame.notice, isChanged }, catalogue)
   return (
     <main id="content" className="product-page" tabIndex={-1}>
@@ -63,6 +65,7 @@ export function ProductPage({ model, scene, form, quickPayments, delivery, promo
             {rebate !== null && <RebateCodeForm view={rebate} productId={offer.id} say={say} />}
             {delivery}
             {details !== null && <ProductTopics model={model} scene={scene} />}
+            {exemption !== null && <p className="shipping_info__note">{say(exemptionKeys[exemption])}</p>}
             <EarnedPoints offer={offer} scene={scene} />
             <Assurances scene={scene} hasWarranty={details?.warranty != null} />
           </div>

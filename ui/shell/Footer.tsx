@@ -1,4 +1,5 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
+import { caseAddress } from "../../core/addresses/case-addresses.ts"
 import { categoriesAddress } from "../../core/addresses/categories-address.ts"
 import { contactFormAddress, newsletterAddress } from "../../core/addresses/letter-addresses.ts"
 import { orderOpenAddress } from "../../core/addresses/order-addresses.ts"
@@ -40,6 +41,9 @@ function FooterContent({ scene, withMarks, asksConsent }: Props) {
         <div className="footer__claim">
           <p className="footer__name">{shopName}</p>
           <p>{prose(claim)}</p>
+          <p>
+            <a href={caseAddress(scene.language, "withdrawal")}>{say("returns.footer")}</a>
+          </p>
         </div>
         {menu.length > 0 && (
           <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={[search(scene), ...homeSections(scene, withMarks)]} />

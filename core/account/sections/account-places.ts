@@ -1,6 +1,7 @@
 import { passkeysSection, sectionAddress } from "../../addresses/account-addresses.ts"
 import { connectionsSection } from "../../addresses/login-addresses.ts"
 import { clientOrdersAddress, subscriptionsAddress } from "../../addresses/order-addresses.ts"
+import { casesAddress } from "../../addresses/case-addresses.ts"
 import type { Visitor } from "../../shell/shell.ts"
 import type { TextKey } from "../../texts/texts.ts"
 import type { Language } from "../../values/language.ts"
@@ -34,6 +35,7 @@ export const accountPlaces: readonly AccountPlace[] = [
   { page: "account", address: section(null), label: "account.overview", isOffered: always },
   { page: "clientOrders", address: (language) => clientOrdersAddress(language), label: "account.orders", isOffered: always },
   { page: "subscriptions", address: subscriptionsAddress, label: "subscriptions.heading", isOffered: always },
+  { page: "cases", address: (language) => casesAddress(language), label: "returns.account", isOffered: always },
   { page: "accountData", address: section("data"), label: "account.data", isOffered: always },
   { page: "accountAddresses", address: section("addresses"), label: "account.addresses", isOffered: always },
   { page: "accountSecurity", address: section("security"), label: "account.security", isOffered: always },

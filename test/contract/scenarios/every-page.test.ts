@@ -3,6 +3,7 @@ import { isMasked, replayScenario } from "../../../adapters/replay/replay-scenar
 import type { ShownPageModel } from "../../../core/pages/page.ts"
 import { pageNames } from "../../../core/pages/pages.ts"
 import { openRecordedShop, type RecordedBrowser } from "../../support/scenario/recorded-shop.ts"
+import { caseVisits } from "../../support/scenario/case-visits.ts"
 import { on, orderVisits, signedIn, type Visit } from "../../support/scenario/order-visits.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
@@ -30,6 +31,7 @@ const inAccount =
 /** Every page that a visitor can open, with what can be pressed on it: a new page is asked for here by the compiler. */
 const visits: Readonly<Record<PageName, readonly Visit[]>> = {
   ...orderVisits,
+  ...caseVisits,
   home: [{ shows: /"chosen":\[\{"name":"[^"]+","price":"[^"]*zł/, go: pressed("/") }],
   product: [
     {

@@ -108,6 +108,7 @@ function dearArguments(
     ownOrder: [`number: "23456-789AB"`],
     shippingCountries: ["includeDeliveryProfile: true"],
     ownOrders: ["perPage: 50", `status: "waiting", page: 2, perPage: 50`],
+    ownCaseDraft: [`kind: "return"`, `kind: "withdrawal", step: "check", order: "23456-789AB"`],
     ownShoppingList: ["id: 1", `secret: "${"a".repeat(32)}"`],
     ownContent: [`key: "terms"`],
     ownReviews: [product, `${product}, sort: "worst", page: 1`],

@@ -40,6 +40,10 @@ export const samplePaths = [
   "/client-orders.php",
   "/subscriptions.php",
   "/order-open.php",
+  "/withdrawal.php",
+  "/returns-open.php",
+  "/rma-open.php",
+  "/returns.php",
 ] as const
 
 /** Of the account's address. */
