@@ -10,8 +10,11 @@ import { builtInFile, builtInPackages, clientNotices } from "./licence-notices-p
 import { isShipped } from "./packages.ts"
 import { shippedScenarios } from "./scenario-plans.ts"
 
-/** What only some installations have: sharp makes pictures with a binary of its own, Vite serves sources. */
-const external = ["sharp", "vite"]
+/**
+ * What only some installations have: sharp makes pictures with a binary of its own, Vite serves sources, and packages that pdfkit needs
+ * bring no licence to pass on.
+ */
+const external = ["pdfkit", "sharp", "vite"]
 
 const entries = ["cli/main.ts"]
 
