@@ -26,7 +26,7 @@ export const enReturns = {
   "returns.faultAccount": "The bank account number is wrong.",
   "returns.faultAmount": "Type a number, such as 1.",
   "returns.faultCourier": "Choose how to send it back.",
-  "returns.faultEmail": "Type an e-mail address, such as anna@example.com.",
+  "returns.faultEmail": "Type an e-mail address, such as name@domain.com.",
   "returns.faultLate": "The time to return this order is over.",
   "returns.faultLong": "This text is too long.",
   "returns.faultMissing": "Fill this in.",

@@ -26,7 +26,7 @@ export const plReturns = {
   "returns.faultAccount": "Wprowadzony numer konta bankowego jest nieprawidłowy.",
   "returns.faultAmount": "Wpisz liczbę, na przykład 1.",
   "returns.faultCourier": "Wybierz najwygodniejszy dla ciebie sposób wysyłki zwrotu",
-  "returns.faultEmail": "Wpisz adres e-mail, na przykład anna@example.com.",
+  "returns.faultEmail": "Wpisz adres e-mail, na przykład imie@domena.pl.",
   "returns.faultLate": "Termin zwrotu tego zamówienia minął.",
   "returns.faultLong": "Ten tekst jest za długi.",
   "returns.faultMissing": "Wypełnij to pole.",
