@@ -37,7 +37,9 @@ export function ChoosingForm({ store, texts }: IslandProps<ChoosingState, Choosi
       }}
     >
       {/* Enter in a field goes on, and not to the map */}
-      <button type="submit" className="aside" tabIndex={-1} aria-hidden="true" />
+      <button type="submit" className="aside" tabIndex={-1} aria-hidden="true">
+        {say("checkout.next")}
+      </button>
       <div className="order-choice__parts">
         <Payments {...shown} />
         <Delivery {...shown} />
