@@ -73,18 +73,18 @@ export function defineReturns(returns: Command): void {
     )
     .action((number: string, options: StepOptions) => step(number, { ...options, step: "received", amount: null }))
 
-  stepped(returns.command("paid-back"))
+  stepped(returns.command("refund"))
     .description(
       "Has its money paid back, what its rows cost or another sum, of what was paid for the order; what was not paid to a provider goes by hand. Settles a complaint.",
     )
-    .argument("[amount]", "in the order's currency; left out = what its rows cost")
+    .option("--amount <sum>", "in the order's currency; left out = what its rows cost")
     .option("--answer <words>", "what is written besides")
     .addHelpText(
       "after",
-      "\nExamples:\n  $ witryna orders return paid-back 7KQ2M-X9D4R\n  $ witryna orders return paid-back 7KQ2M-X9D4R 20.00",
+      "\nExamples:\n  $ witryna orders return refund 7KQ2M-X9D4R\n  $ witryna orders return refund 7KQ2M-X9D4R --amount 20.00",
     )
-    .action((number: string, amount: string | undefined, options: StepOptions) =>
-      step(number, { ...options, step: "paidBack", amount: amount ?? null }),
+    .action((number: string, options: StepOptions & { readonly amount?: string }) =>
+      step(number, { ...options, step: "paidBack", amount: options.amount ?? null }),
     )
 }
 
