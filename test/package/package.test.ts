@@ -85,8 +85,8 @@ test("the package has what is imported and its pages, and neither a program nor 
   const { exports: paths, bin, optionalDependencies } = Object(manifest)
   expect([bin, optionalDependencies]).toEqual([undefined, undefined])
   expect(Object.values(Object(paths)).filter((path) => !installed.has(String(path)))).toEqual([])
-  // 0.9 MB in November 2026, a third of it the reference
-  expect(statSync(packageArchive(libraryPackage)).size).toBeLessThan(1_200_000)
+  // 1.2 MB in November 2026, a third of it the reference; texts and statements grow with every page of the shop
+  expect(statSync(packageArchive(libraryPackage)).size).toBeLessThan(1_300_000)
 })
 
 test("texts of one language come without the other; those of an area come alone, in at most 4 kB after gzip", async () => {
