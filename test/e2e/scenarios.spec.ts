@@ -87,6 +87,8 @@ test("what is done on a page that records replays in the terminal with the same 
     await expect(page.locator("#Basket span.basket__sum").first()).toHaveText("578,00 zł")
     await page.goto(`${server.origin}/signin.php`)
     await untilLive(page, "miniBasket")
+    // it starts when nothing else is to be done, and a page that is left before has another outcome than its replay
+    await untilLive(page, "passkeySignIn")
     await page.locator("#user_login").fill("anna@example.com")
     await page.locator("#user_pass").fill("Pracownia-Anna-24")
     await page.getByRole("button", { name: "Zaloguj się" }).click()
