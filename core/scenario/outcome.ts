@@ -1,3 +1,4 @@
+import { comparedAddress } from "./compared-address.ts"
 import { shownViews } from "./shown-views.ts"
 import type { Words } from "../pages/page-machine.ts"
 import type { PageModelOf, PageName, ShownPageModel } from "../pages/page.ts"
@@ -71,7 +72,10 @@ export interface Difference {
 }
 
 /**
- * Where two outcomes differ, in the order of their parts; empty = they are the same. A no-break space is a space.
+ * Where two outcomes differ, in the order of their parts; empty = they are the same. A no-break space is a space, and of what an address
+ * has that the shop makes anew only the shape counts.
+ *
+ * Spec: 10.801, 19.67.
  *
  * @example
  * compareOutcomes(
@@ -84,8 +88,9 @@ export function compareOutcomes(expected: Outcome, actual: Outcome): readonly Di
   // a recording from before it was kept says nothing of it
   const { content: _, ...rest } = actual
   // nor did it leave out what shows nothing
-  const shown = { ...expected, views: shownViews(Object.entries(expected.views)) }
-  return differencesIn("", shown, expected.content === undefined && expected.page === actual.page ? rest : actual)
+  const shown = { ...expected, address: comparedAddress(expected.address), views: shownViews(Object.entries(expected.views)) }
+  const seen = expected.content === undefined && expected.page === actual.page ? rest : actual
+  return differencesIn("", shown, { ...seen, address: comparedAddress(seen.address) })
 }
 
 /**

@@ -7,6 +7,7 @@ import { fillingIn } from "../../cli/tasks/fill-in-order.ts"
 import { setForJourney } from "../../cli/tasks/journey-settings.ts"
 import { scenarioPlans } from "../../cli/tasks/scenario-plans.ts"
 import { recordedAtMs } from "../../cli/tasks/scenario-steps.ts"
+import { comparedAddress } from "../../core/scenario/compared-address.ts"
 import type { Scenario } from "../../core/scenario/scenario.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
 import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
@@ -60,7 +61,8 @@ export async function walkBetween({
   try {
     for (const { shopSettings, ...plan } of scenarioPlans) {
       for (const store of stores) await setForJourney(store, shopSettings)
-      const outcomes = ({ entries }: Pick<Scenario, "entries">) => JSON.stringify(entries.map(({ outcome }) => plainOrder(outcome)))
+      const outcomes = ({ entries }: Pick<Scenario, "entries">) =>
+        JSON.stringify(entries.map(({ outcome }) => plainOrder({ ...outcome, address: comparedAddress(outcome.address) })))
       const ofOne = outcomes(
         await recordJourney(
           plan,
