@@ -2,6 +2,7 @@ import type { FieldNames } from "../../core/values/field-names.ts"
 
 /** The names under which the shop is asked, arguments and parameters of all calls, and what each holds: what a recording may keep of them. */
 export const askedNames: FieldNames = {
+  ClientDataInput: "free",
   ProductInput: "free",
   ShippingInput: "free",
   action: "address",
@@ -11,7 +12,10 @@ export const askedNames: FieldNames = {
   authenticatorDataBase64: "free",
   authenticatorTransportMethods: "free",
   bundleParts: "free",
+  clientBillingData: "free",
+  clientData: "free",
   clientDataJSONBase64: "free",
+  clientExists: "free",
   comment: "free",
   confirmed: "free",
   data: "free",
@@ -29,10 +33,12 @@ export const askedNames: FieldNames = {
   gps: "free",
   ids: "free",
   latitude: "position",
+  loginAndPassword: "free",
   loginByIAIAccountsToken: "free",
   loginByToken: "free",
   loginToken: "free",
   longitude: "position",
+  messages: "free",
   ms: "free",
   mutation: "free",
   null: "free",
@@ -59,9 +65,11 @@ export const askedNames: FieldNames = {
   token: "free",
   true: "free",
   types: "free",
+  undefined: "free",
   user: "free",
   userHandleBinBase64: "free",
   userLogin: "free",
+  validateClientData: "free",
   variables: "free",
   wrapped: "free",
 }

@@ -1,5 +1,6 @@
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
 import { basketPlans, type ShopJourney } from "./basket-plans.ts"
+import { clientPlans } from "./client-plans.ts"
 import { letterPlans } from "./letter-plans.ts"
 import { listPlans } from "./list-plans.ts"
 import { orderPlans } from "./order-plans.ts"
@@ -28,6 +29,7 @@ const workshopDay = "2026-03-16T10:00"
 /** The journeys that come with the project. */
 export const scenarioPlans: readonly ShopJourney[] = [
   ...basketPlans,
+  ...clientPlans,
   ...letterPlans,
   ...listPlans,
   ...orderPlans,

@@ -82,8 +82,9 @@ const isAmount = (text: string): boolean => /^\d{1,3}(?:[\s.,]?\d{3}){0,3}[.,]\d
  */
 export const isClock = (text: string): boolean => /^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** A code may be written of several words, such as "basket_empty". */
-const isCode = (text: string, isKnown: (one: string) => boolean): boolean => isCodeWord(text) || wordsOf(text).every(isKnown)
+/** A code may be written of several words, such as "basket_empty", and several codes behind each other. */
+const isCode = (text: string, isKnown: (one: string) => boolean): boolean =>
+  text.split(" ").every((code) => isCodeWord(code) || wordsOf(code).every(isKnown))
 
 /** The outcomes of a recording say the same again and again: what becomes of a text is found out once. */
 function once(change: (text: string) => string): (text: string) => string {
