@@ -3,11 +3,11 @@ const madeAnew: ReadonlySet<string> = new Set(["order", "reference"])
 
 /**
  * An address as outcomes are compared by it, wherever that is done: of what the shop makes anew for each visit, such as the number of an order,
- * only its length and its signs.
+ * only its length.
  *
  * Spec: 10.801.
  *
- * @example comparedAddress("/prepaid.php?order=A123B-4CDE5") // => "/prepaid.php?order=xxxxx-xxxxx"
+ * @example comparedAddress("/prepaid.php?order=A123B-4CDE5") // => "/prepaid.php?order=xxxxxxxxxxx"
  * @example comparedAddress("/order2.php?lang=eng") // => "/order2.php?lang=eng"
  */
 export function comparedAddress(address: string): string {
@@ -15,7 +15,7 @@ export function comparedAddress(address: string): string {
   if (query === undefined) return address
   const pairs = query.split("&").map((pair) => {
     const [name = "", value] = pair.split("=", 2)
-    return value !== undefined && madeAnew.has(name) ? `${name}=${value.replaceAll(/[a-z\d]/gi, "x")}` : pair
+    return value !== undefined && madeAnew.has(name) ? `${name}=${"x".repeat(value.length)}` : pair
   })
   return `${path}?${pairs.join("&")}`
 }

@@ -62,7 +62,7 @@ test("a sentence whose lines are kept together says what it says; another word d
   expect(compareOutcomes(said("Wysyłka w czwartek"), said("Wysyłka w\u00a0piątek"))).toHaveLength(1)
 })
 
-test("another order's number in an address is the same case; one of another shape, or another page, is not (10.801)", () => {
+test("another order's number in an address is the same case; one of another length, or another page, is not (10.801)", () => {
   const at = (address: string) => ({ address, page: "prepaid", views: {} }) as const
   expect(compareOutcomes(at("/prepaid.php?order=XXXXY-X9X9X"), at("/prepaid.php?order=A12BC-4D5EF"))).toEqual([])
   expect(compareOutcomes(at("/prepaid.php?order=XXXXY-X9X9X"), at("/prepaid.php?order=A12BC"))).toHaveLength(1)
