@@ -17,6 +17,9 @@ function watchHashing() {
   return spy
 }
 
+/** The shop's clock of orders goes on meanwhile, once a minute. */
+const isOfSignIn = (statement: string): boolean => !/ "(?:subscription|shop_order|order_payment|order_refund)" /.test(statement)
+
 test("a login that nobody has costs the work of one whose password is wrong, in statements and in hashes (10.303)", async () => {
   const { shop } = await openTestShop()
   const spy = watchHashing()
@@ -24,7 +27,7 @@ test("a login that nobody has costs the work of one whose password is wrong, in 
     const shopper = makeShopper(shop)
     const hashed = spy.mock.calls.length
     const { statements } = await statementsAndRows(() => shopper.post("/signin.php", { operation: "login", login, password: "zgaduje" }))
-    return { hashes: spy.mock.calls.length - hashed, statements: statements.toSorted() }
+    return { hashes: spy.mock.calls.length - hashed, statements: statements.filter(isOfSignIn).toSorted() }
   }
   await workOf("prepares-statements@example.com")
   const unknown = await workOf("nikt@example.com")
