@@ -22,6 +22,28 @@ export function orderDue(next: OrderNext, placedAtMs: number): number | null {
   return next === "transfer" ? placedAtMs + placingLimits.transferMs : null
 }
 
+/** How an order stands as it is made. */
+export interface OrderOpening {
+  readonly status: "waiting" | "accepted"
+  readonly paid: "open" | "onDelivery" | "none"
+  /** until when it waits for what pays it, milliseconds since 1970 UTC; null = for nothing */
+  readonly dueMs: number | null
+}
+
+/**
+ * How an order stands as it is made: one that is paid first waits for that, any other is accepted.
+ *
+ * Spec: 9.170, 10.708.
+ *
+ * @example orderOpening("onDelivery", 0) // => { status: "accepted", paid: "onDelivery", dueMs: null }
+ * @example orderOpening("pay", 0) // => { status: "waiting", paid: "open", dueMs: 3_600_000 }
+ */
+export function orderOpening(next: OrderNext, placedAtMs: number): OrderOpening {
+  const dueMs = orderDue(next, placedAtMs)
+  const paid = next === "nothing" ? "none" : next === "onDelivery" ? "onDelivery" : "open"
+  return { status: dueMs === null ? "accepted" : "waiting", paid, dueMs }
+}
+
 /**
  * Is a note to an order longer than it may be?
  *

@@ -102,6 +102,17 @@ describe("a subscription (10.880 to 10.884)", () => {
     expect((await advance(33)).orders).toHaveLength(1)
   })
 
+  test("has its turn however many others wait (10.883)", async () => {
+    const { advance, database } = await openSubscribed()
+    const copies = `WITH RECURSIVE turn(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM turn WHERE at < 200)
+      INSERT INTO subscription (id, order_id, account, period, next, state, document)
+      SELECT at, order_id, account, period, next, state, replace(document, '\\"productId\\":572', '\\"productId\\":999') FROM subscription, turn`
+    await database.run("UPDATE subscription SET id = 1000")
+    await database.run(copies)
+    const { orders, waiting } = await advance(30)
+    expect([orders.length, waiting.length]).toEqual([1, 200])
+  })
+
   test("ends with its first order where that is cancelled, and with the account (10.881)", async () => {
     const { advance, subscriptions, first, database } = await openSubscribed()
     await cancelByKeeper(database, first.number)
