@@ -1,3 +1,4 @@
+import { isEmail } from "../form/check-field.ts"
 import { type CaseDraft, type CaseField, caseFields, type CaseOrder, type CaseScene, caseSteps, type CaseStep } from "./case-draft.ts"
 import { remedies } from "./complaint-life.ts"
 import type { CaseKind } from "./return-life.ts"
@@ -24,8 +25,6 @@ export type CaseFault =
   | { readonly code: "noRows" | "nothing" | "late" | "notSent" | "pictures" }
 
 type FieldFaultCode = "missing" | "short" | "long" | "email" | "unknown" | "account"
-
-const emailForm = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
 /**
  * The amounts that a draft names, without the rows that are named by none. What is wrong is told by `faultsOfStep`.
@@ -94,7 +93,7 @@ function textFault(field: CaseField, text: string, { min, max }: { readonly min:
 
 function emailFault(text: string): readonly CaseFault[] {
   if (text === "") return missing("case_email")
-  return text.length <= caseLimits.email && emailForm.test(text) ? [] : [{ field: "case_email", code: "email" }]
+  return text.length <= caseLimits.email && isEmail(text) ? [] : [{ field: "case_email", code: "email" }]
 }
 
 /** What is withdrawn from in parts is chosen beside the rows of an order that the visitor sees; of any other it is told in words. */

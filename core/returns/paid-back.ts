@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal, decimalOf, subtractDecimals } from "../values/decimal.ts"
-import { addMoney, type Money, roundedQuotient, subtractMoney, zeroMoney } from "../values/money.ts"
+import { addMoney, type Money, shareOfMoney, subtractMoney, zeroMoney } from "../values/money.ts"
 import { leftOfRow, type RowAmount } from "./row-amounts.ts"
 
 /** A row of an order as its money is counted. */
@@ -7,12 +7,6 @@ export interface PaidRow {
   readonly quantity: Decimal
   /** gross, of all of it */
   readonly total: Money
-}
-
-/** What a part of a quantity costs of the whole, rounded half away from zero. */
-function shareOf(total: Money, part: Decimal, whole: Decimal): Money {
-  const dividend = BigInt(total.minor) * BigInt(part.coefficient) * 10n ** BigInt(whole.scale)
-  return { minor: Number(roundedQuotient(dividend, BigInt(whole.coefficient) * 10n ** BigInt(part.scale))) }
 }
 
 /**
@@ -33,7 +27,7 @@ export function worthOf(rows: readonly PaidRow[], before: readonly RowAmount[], 
     const paid = rows[row]
     if (paid === undefined || paid.quantity.coefficient <= 0) return sum
     const left = leftOfRow(row, paid.quantity, before)
-    const of = (part: Decimal) => shareOf(paid.total, part, paid.quantity)
+    const of = (part: Decimal) => shareOfMoney(paid.total, part, paid.quantity)
     return addMoney(sum, subtractMoney(of(left), of(subtractDecimals(left, quantity))))
   }, zeroMoney)
 }

@@ -57,6 +57,18 @@ export function timesMoney(amount: Money, quantity: Decimal): Money {
 }
 
 /**
+ * What a part of a quantity costs of what the whole costs, rounded once.
+ *
+ * Spec: 9.40. The whole is above zero.
+ *
+ * @example shareOfMoney({ minor: 1000 }, { coefficient: 1, scale: 0 }, { coefficient: 3, scale: 0 }) // => { minor: 333 }
+ */
+export function shareOfMoney(total: Money, part: Decimal, whole: Decimal): Money {
+  const dividend = BigInt(total.minor) * BigInt(part.coefficient) * 10n ** BigInt(whole.scale)
+  return { minor: Number(roundedQuotient(dividend, BigInt(whole.coefficient) * 10n ** BigInt(part.scale))) }
+}
+
+/**
  * Compares two amounts: negative, zero or positive, as `sort` expects.
  *
  * Spec: 9.40.

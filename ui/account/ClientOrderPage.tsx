@@ -1,13 +1,14 @@
 import type { ReactNode } from "react"
 import { caseAddress } from "../../core/addresses/case-addresses.ts"
-import { clientOrdersPath, orderDocumentAddress } from "../../core/addresses/order-addresses.ts"
+import { orderDocumentAddress } from "../../core/addresses/order-addresses.ts"
 import { addressLine } from "../../core/delivery/pickup-point.ts"
 import type { ClientOrderPageModel } from "../../core/order/client-order.page.ts"
 import { mayChangeAddress } from "../../core/order/own/may-change-address.ts"
-import { cancelOperation, mayCancel } from "../../core/order/own/may-cancel.ts"
+import { mayCancel } from "../../core/order/own/may-cancel.ts"
 import { orderFormat, orderStatusWords } from "../../core/order/own/view-order-list.ts"
 import { viewOrderNext, viewVatRows } from "../../core/order/own/view-own-order.ts"
 import { viewShownSums } from "../../core/order/own/view-shown-sums.ts"
+import { hasLeft } from "../../core/order/order-status.ts"
 import type { ShownOrder } from "../../core/order/placed-order.ts"
 import { viewBuyer } from "../../core/order/view-buyer.ts"
 import { viewOrderedGoods } from "../../core/order/view-goods.ts"
@@ -19,7 +20,7 @@ import { NextOfOrder } from "../order/NextOfOrder.tsx"
 import { OrderTotals } from "../order/OrderTotals.tsx"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
-import { AddressPart, NoMailPart, RepeatPart } from "./OrderActions.tsx"
+import { AddressPart, CancelPart, NoMailPart, RepeatPart } from "./OrderActions.tsx"
 import { orderZone } from "./order-zone.ts"
 
 interface PartProps {
@@ -136,7 +137,7 @@ function PeoplePart({ order, scene: { say, catalogue } }: PartProps) {
 
 /** Where its contract is withdrawn from, and once it was sent its goods are returned and complained about. Spec: 10.840, 10.855. */
 function CaseWays({ order: { number, status }, scene: { say, language } }: PartProps) {
-  const isSent = status === "sent" || status === "delivered"
+  const isSent = hasLeft(status)
   return (
     <p className="order-cases">
       <a href={caseAddress(language, "withdrawal", { order: number })}>{say("returns.footer")}</a>
@@ -145,18 +146,3 @@ function CaseWays({ order: { number, status }, scene: { say, language } }: PartP
     </p>
   )
 }
-
-/** The question before an order is cancelled, which is unfolded, so that nothing is cancelled by one press. Spec: 10.774. */
-const CancelPart = ({ order, scene: { say } }: PartProps) => (
-  <details className="order-cancel">
-    <summary>{say("orders.cancel")}</summary>
-    <form action={clientOrdersPath} method="post">
-      <input type="hidden" name="operation" value={cancelOperation} />
-      <input type="hidden" name="order" value={order.number} />
-      <p>{say("orders.cancelLead")}</p>
-      <button type="submit" className="btn">
-        {say("orders.cancelSubmit")}
-      </button>
-    </form>
-  </details>
-)

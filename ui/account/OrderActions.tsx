@@ -1,5 +1,6 @@
 import { newPasswordFields } from "../../core/account/new-password.ts"
 import { clientOrdersPath } from "../../core/addresses/order-addresses.ts"
+import { cancelOperation } from "../../core/order/own/may-cancel.ts"
 import { addressCharacters, addressFields, addressOperation } from "../../core/order/own/may-change-address.ts"
 import { openAccountOperation, mailOperation, repeatOperation } from "../../core/order/own/order-operations.ts"
 import type { ShownOrder } from "../../core/order/placed-order.ts"
@@ -79,36 +80,16 @@ export function AccountPart({ order: { number, buyer }, scene: { say, frame } }:
   )
 }
 
-const labels = {
-  delivery_firstname: "client.firstName",
-  delivery_lastname: "client.lastName",
-  delivery_additional: "client.firm",
-  delivery_street: "client.street",
-  delivery_zipcode: "client.zipcode",
-  delivery_city: "client.city",
-  delivery_phone: "client.phone",
-} as const satisfies Readonly<Record<keyof typeof addressFields, string>>
-
-const tokens = {
-  delivery_firstname: "shipping given-name",
-  delivery_lastname: "shipping family-name",
-  delivery_additional: "shipping organization",
-  delivery_street: "shipping street-address",
-  delivery_zipcode: "shipping postal-code",
-  delivery_city: "shipping address-level2",
-  delivery_phone: "shipping tel",
-} as const satisfies Readonly<Record<keyof typeof addressFields, string>>
-
-const optional: ReadonlySet<string> = new Set(["delivery_additional", "delivery_phone"])
-const names = [
-  "delivery_firstname",
-  "delivery_lastname",
-  "delivery_additional",
-  "delivery_street",
-  "delivery_zipcode",
-  "delivery_city",
-  "delivery_phone",
-] as const
+/** The fields of an address in the order of the form. */
+const addressForm = [
+  { name: "delivery_firstname", label: "client.firstName", token: "given-name", isOptional: false },
+  { name: "delivery_lastname", label: "client.lastName", token: "family-name", isOptional: false },
+  { name: "delivery_additional", label: "client.firm", token: "organization", isOptional: true },
+  { name: "delivery_street", label: "client.street", token: "street-address", isOptional: false },
+  { name: "delivery_zipcode", label: "client.zipcode", token: "postal-code", isOptional: false },
+  { name: "delivery_city", label: "client.city", token: "address-level2", isOptional: false },
+  { name: "delivery_phone", label: "client.phone", token: "tel", isOptional: true },
+] as const satisfies readonly { readonly name: keyof typeof addressFields; readonly [more: string]: unknown }[]
 
 /** Where the order goes, to be changed until it is packed. Spec: 10.825. */
 export const AddressPart = ({ order: { number, buyer }, scene: { say } }: PartProps) => (
@@ -117,27 +98,41 @@ export const AddressPart = ({ order: { number, buyer }, scene: { say } }: PartPr
     <form className="order-address" action={clientOrdersPath} method="post">
       <Named operation={addressOperation} number={number} />
       <p>{say("orders.addressLead")}</p>
-      {names.map((name) => (
+      {addressForm.map(({ name, label, token, isOptional }) => (
         <div key={name} className="field f-group">
           <label className="field__label" htmlFor={`order_${name}`}>
-            {say(labels[name])}
+            {say(label)}
           </label>
           <div className="field__control">
             <input
               id={`order_${name}`}
               name={name}
-              type={name === "delivery_phone" ? "tel" : "text"}
+              type={token === "tel" ? "tel" : "text"}
               className="field__input f-control"
-              autoComplete={tokens[name]}
+              autoComplete={`shipping ${token}`}
               defaultValue={buyer.delivery[addressFields[name]]}
               maxLength={addressCharacters}
-              required={!optional.has(name)}
+              required={!isOptional}
             />
           </div>
         </div>
       ))}
       <button type="submit" className="btn --solid">
         {say("orders.addressSave")}
+      </button>
+    </form>
+  </details>
+)
+
+/** The question before an order is cancelled, which is unfolded, so that nothing is cancelled by one press. Spec: 10.774. */
+export const CancelPart = ({ order: { number }, scene: { say } }: PartProps) => (
+  <details className="order-cancel">
+    <summary>{say("orders.cancel")}</summary>
+    <form action={clientOrdersPath} method="post">
+      <Named operation={cancelOperation} number={number} />
+      <p>{say("orders.cancelLead")}</p>
+      <button type="submit" className="btn">
+        {say("orders.cancelSubmit")}
       </button>
     </form>
   </details>

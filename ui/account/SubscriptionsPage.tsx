@@ -1,5 +1,5 @@
 import { subscriptionsPath } from "../../core/addresses/order-addresses.ts"
-import type { SubscriptionWish } from "../../core/order/own/subscription-plan.ts"
+import { moveOperation, type SubscriptionWish } from "../../core/order/own/subscription-plan.ts"
 import type { SubscriptionsPageModel } from "../../core/subscription/subscriptions.page.ts"
 import { type OwnSubscriptionView, viewSubscriptions } from "../../core/order/own/view-subscriptions.ts"
 import type { Scene } from "../scene.ts"
@@ -53,7 +53,7 @@ function Subscription({ subscription, scene: { say } }: { readonly subscription:
               {say(wishKeys[wish])}
             </button>
           ))}
-          <button className="btn" name="operation" value="address">
+          <button className="btn" name="operation" value={moveOperation}>
             {say("subscriptions.move")}
           </button>
           <details>

@@ -17,6 +17,11 @@ interface Props {
   readonly scene: Scene
 }
 
+/** What a field shows by its name: what was filled in of it, and what is wrong with it. */
+const filledIn =
+  ({ model: { open }, faults }: Pick<Props, "model" | "faults">) =>
+  (name: keyof typeof open.draft.values) => ({ name, value: open.draft.values[name] ?? "", faults })
+
 /** The fields of a step. Spec: 10.843, 10.850, 10.852, 10.853, 10.856. */
 export function CaseStepFields(props: Props) {
   const fields = <StepFields {...props} />
@@ -27,7 +32,7 @@ export function CaseStepFields(props: Props) {
 function StepFields(props: Props) {
   const { model, faults, scene } = props
   const { open } = model
-  const value = (field: keyof typeof open.draft.values) => open.draft.values[field] ?? ""
+  const field = filledIn(props)
   const { say } = scene
   switch (open.step) {
     case "statement":
@@ -39,11 +44,9 @@ function StepFields(props: Props) {
     case "reason":
       return (
         <TextField
-          name="case_reason"
+          {...field("case_reason")}
           label={say("returns.reason")}
           hint={say("returns.reasonHint", { min: String(caseLimits.reason.min) })}
-          value={value("case_reason")}
-          faults={faults}
           maxLength={caseLimits.reason.max}
           rows={4}
         />
@@ -53,11 +56,9 @@ function StepFields(props: Props) {
     case "account":
       return (
         <TextField
-          name="case_account"
+          {...field("case_account")}
           label={say("returns.accountField")}
           hint={say("returns.accountHint")}
-          value={value("case_account")}
-          faults={faults}
           maxLength={60}
           autoComplete="off"
         />
@@ -71,21 +72,21 @@ function StepFields(props: Props) {
 }
 
 /** Who withdraws from what. Whose order the shop knows chooses beside its rows, anybody else says it in words. Spec: 10.843. */
-function StatementFields({ model: { open }, faults, scene }: Props) {
+function StatementFields(props: Props) {
+  const { model, faults, scene } = props
+  const { open } = model
   const { say, language } = scene
   const { order, orders, draft } = open
-  const value = (field: keyof typeof draft.values) => draft.values[field] ?? ""
+  const field = filledIn(props)
   return (
     <>
       {order === null && orders.length > 0 && <OrderLinks orders={orders} kind="withdrawal" zone={open.zone} scene={scene} />}
       <section className="form-section case-section">
         {order === null ? (
           <TextField
-            name="case_order"
+            {...field("case_order")}
             label={say("returns.orderField")}
             hint={say("returns.orderHint")}
-            value={value("case_order")}
-            faults={faults}
             maxLength={caseLimits.order}
             autoComplete="off"
           />
@@ -97,28 +98,19 @@ function StatementFields({ model: { open }, faults, scene }: Props) {
           </p>
         )}
         {order !== null && <p className="field__hint">{termWords(open, scene)}</p>}
+        <TextField {...field("case_name")} label={say("returns.name")} maxLength={caseLimits.name} autoComplete="name" />
         <TextField
-          name="case_name"
-          label={say("returns.name")}
-          value={value("case_name")}
-          faults={faults}
-          maxLength={caseLimits.name}
-          autoComplete="name"
-        />
-        <TextField
-          name="case_email"
+          {...field("case_email")}
           type="email"
           label={say("returns.email")}
           hint={say("returns.emailHint")}
-          value={value("case_email")}
-          faults={faults}
           maxLength={caseLimits.email}
           autoComplete="email"
         />
         <Radios
           name="case_scope"
           label={say("returns.scope")}
-          value={value("case_scope") === "parts" ? "parts" : "whole"}
+          value={draft.values.case_scope === "parts" ? "parts" : "whole"}
           faults={faults}
           options={[
             { value: "whole", text: say("returns.scopeWhole") },
@@ -128,11 +120,9 @@ function StatementFields({ model: { open }, faults, scene }: Props) {
         <div data-case-part="parts">
           {order === null ? (
             <TextField
-              name="case_goods"
+              {...field("case_goods")}
               label={say("returns.goodsField")}
               hint={say("returns.goodsHint")}
-              value={value("case_goods")}
-              faults={faults}
               maxLength={caseLimits.goods}
               rows={3}
               isOptional
@@ -161,62 +151,47 @@ function termWords({ order }: CasePageModel["open"], { say }: Scene): string {
 }
 
 /** By whom or where the goods come back; styles show what belongs to the choice. Spec: 10.852. */
-function WayFields({ model: { open }, faults, scene: { say } }: Props) {
-  const { couriers, places, draft } = open
+function WayFields(props: Props) {
+  const { say } = props.scene
+  const { couriers, places } = props.model.open
+  const field = filledIn(props)
   const ways = (list: typeof couriers) => list.map(({ id, name }) => ({ value: id, text: name }))
   return (
     <section className="form-section case-section">
       <Radios
-        name="case_way"
+        {...field("case_way")}
         label={say("returns.wayHeading")}
-        value={draft.values.case_way ?? ""}
-        faults={faults}
         options={[
           { value: "courier", text: say("returns.wayCourier") },
           { value: "place", text: say("returns.wayPlace") },
         ]}
       />
-      <Radios
-        name="case_courier"
-        label={say("returns.courier")}
-        value={draft.values.case_courier ?? ""}
-        faults={faults}
-        options={ways(couriers)}
-        part="courier"
-      />
-      <Radios
-        name="case_place"
-        label={say("returns.place")}
-        value={draft.values.case_place ?? ""}
-        faults={faults}
-        options={ways(places)}
-        part="place"
-      />
+      <Radios {...field("case_courier")} label={say("returns.courier")} options={ways(couriers)} part="courier" />
+      <Radios {...field("case_place")} label={say("returns.place")} options={ways(places)} part="place" />
     </section>
   )
 }
 
 /** What is wrong, what is wanted, and pictures of it. Spec: 10.856, 10.858. */
-function ClaimFields({ model: { open }, faults, scene: { say } }: Props) {
-  const { draft, pictures } = open
+function ClaimFields(props: Props) {
+  const { model, faults, scene } = props
+  const { say } = scene
+  const { pictures } = model.open
+  const field = filledIn(props)
   const limits = { count: String(caseLimits.pictures), megabytes: String(pictureMegabytes) }
   const fault = faults.find(({ at }) => at === casePicturesField)
   return (
     <section className="form-section case-section">
       <TextField
-        name="case_description"
+        {...field("case_description")}
         label={say("returns.description")}
         hint={say("returns.descriptionHint", { min: String(caseLimits.description.min) })}
-        value={draft.values.case_description ?? ""}
-        faults={faults}
         maxLength={caseLimits.description.max}
         rows={6}
       />
       <Radios
-        name="case_remedy"
+        {...field("case_remedy")}
         label={say("returns.remedy")}
-        value={draft.values.case_remedy ?? ""}
-        faults={faults}
         options={remedies.map((value) => ({ value, text: say(remedyKeys[value]) }))}
       />
       <div className={`field${fault === undefined ? "" : " --error"}`}>

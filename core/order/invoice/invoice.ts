@@ -2,7 +2,7 @@ import type { CivilDay } from "../../values/civil-day.ts"
 import { twoDigits } from "../../values/civil-day.ts"
 import { compareDecimals, type Decimal, decimalOf, subtractDecimals } from "../../values/decimal.ts"
 import type { Language } from "../../values/language.ts"
-import { addMoney, type Money, roundedQuotient, subtractMoney, zeroMoney } from "../../values/money.ts"
+import { addMoney, type Money, shareOfMoney, subtractMoney, zeroMoney } from "../../values/money.ts"
 import type { PlacedOrder } from "../placed-order.ts"
 import { chargeVatPercent, type VatGroup, vatSplit } from "../vat-split.ts"
 
@@ -121,19 +121,10 @@ export function rowsAfter(rows: readonly InvoiceRow[], taken: readonly TakenBack
     const row = after[place - 1]
     if (row === undefined || quantity.coefficient <= 0 || compareDecimals(quantity, row.quantity) > 0) return null
     const left = subtractDecimals(row.quantity, quantity)
-    after[place - 1] = { ...row, quantity: left, gross: shareOf(row.gross, left, row.quantity) }
+    after[place - 1] = { ...row, quantity: left, gross: shareOfMoney(row.gross, left, row.quantity) }
   }
   return after
 }
-
-const shareOf = ({ minor }: Money, part: Decimal, whole: Decimal): Money => ({
-  minor: Number(
-    roundedQuotient(
-      BigInt(minor) * BigInt(part.coefficient) * 10n ** BigInt(whole.scale),
-      BigInt(whole.coefficient) * 10n ** BigInt(part.scale),
-    ),
-  ),
-})
 
 /**
  * The tax of rows by rates.

@@ -30,10 +30,10 @@ export const mayChangeAddress = ({ status, delivery, point }: Pick<PlacedOrder, 
   (status === "waiting" || status === "accepted") && delivery !== null && !delivery.isPickup && point === null
 
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/u
-const poland = "1143020057"
 
 /**
- * Where an order goes as a form has it; null = something is missing, too long or no post code.
+ * Where an order goes as a form has it; null = something is missing, or too long. Whether
+ * it is a street and a post code of its country the shop judges.
  *
  * Spec: 10.825.
  *
@@ -47,6 +47,5 @@ export function changedAddress(before: OrderAddress, read: (name: string) => str
   const values = [firstName, lastName, firm, street, zipcode, city, phone]
   if (values.some((value) => Array.from(value).length > addressCharacters || unseen.test(value))) return null
   if ([firstName, lastName, street, zipcode, city].includes("")) return null
-  const isPostcode = before.countryId === poland ? /^\d{2}-\d{3}$/.test(zipcode) : /^[\dA-Za-z][\dA-Za-z -]{1,11}$/.test(zipcode)
-  return isPostcode ? { ...before, firstName, lastName, firm, street, zipcode, city, phone } : null
+  return { ...before, firstName, lastName, firm, street, zipcode, city, phone }
 }

@@ -17,6 +17,16 @@ export interface SubscriptionPlan {
 export const subscriptionWishes = ["skip", "pause", "resume", "cancel"] as const
 export type SubscriptionWish = (typeof subscriptionWishes)[number]
 
+/** What can be done to a subscription as it is. Spec: 10.881. */
+export const possibleWishes = {
+  active: ["skip", "pause", "cancel"],
+  paused: ["resume", "cancel"],
+  cancelled: [],
+} as const satisfies Readonly<Record<SubscriptionState, readonly SubscriptionWish[]>>
+
+/** By this a form has a subscription go to the client's default address. Spec: 10.885. */
+export const moveOperation = "address"
+
 /**
  * A subscription after a wish; null = it is not possible as it is. Skipping leaves out the next order, resuming goes on by the same rhythm with
  * the first day after today, and a cancelled one stays so.
@@ -32,15 +42,17 @@ export type SubscriptionWish = (typeof subscriptionWishes)[number]
  */
 export function wishedPlan(plan: SubscriptionPlan, wish: SubscriptionWish, today: CivilDay): SubscriptionPlan | null {
   const { state, periodDays, next } = plan
+  const possible: readonly SubscriptionWish[] = possibleWishes[state]
+  if (!possible.includes(wish)) return null
   switch (wish) {
     case "skip":
-      return state === "active" ? { ...plan, next: nextInRhythm({ periodDays, next: addDays(next, periodDays) }, today) } : null
+      return { ...plan, next: nextInRhythm({ periodDays, next: addDays(next, periodDays) }, today) }
     case "pause":
-      return state === "active" ? { ...plan, state: "paused" } : null
+      return { ...plan, state: "paused" }
     case "resume":
-      return state === "paused" ? { ...plan, state: "active", next: nextInRhythm(plan, today) } : null
+      return { ...plan, state: "active", next: nextInRhythm(plan, today) }
     case "cancel":
-      return state === "cancelled" ? null : { ...plan, state: "cancelled" }
+      return { ...plan, state: "cancelled" }
   }
 }
 

@@ -1,7 +1,7 @@
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
 import { dayMonthYear } from "../../values/civil-day.ts"
 import { civilDayAt } from "../../values/zoned-time.ts"
-import type { OwnSubscription, SubscriptionWish } from "./subscription-plan.ts"
+import { type OwnSubscription, possibleWishes, type SubscriptionWish } from "./subscription-plan.ts"
 
 /** The texts of subscriptions. */
 export const ownSubscriptionTextKeys = [
@@ -28,12 +28,6 @@ export interface OwnSubscriptionView {
   readonly wishes: readonly SubscriptionWish[]
 }
 
-const wishesOf = {
-  active: ["skip", "pause", "cancel"],
-  paused: ["resume", "cancel"],
-  cancelled: [],
-} as const satisfies Readonly<Record<OwnSubscription["state"], readonly SubscriptionWish[]>>
-
 /**
  * Subscriptions with how each goes on, and what can be done to it.
  *
@@ -57,7 +51,7 @@ export const viewSubscriptions = (
       state: stateWords(subscription, zone, texts),
       isActive: state === "active",
       about: [address.join(", "), delivery, payment].filter((line) => line !== ""),
-      wishes: wishesOf[state],
+      wishes: possibleWishes[state],
     }
   })
 

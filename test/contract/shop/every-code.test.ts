@@ -7,27 +7,11 @@ import { makeShopper, type Shopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 import { clientModel } from "../../ui/client-models.ts"
 import { htmlOf } from "../../ui/rendered-page.ts"
+import { sampleRegistration } from "../../support/shop/sample-registration.ts"
 
 const texts = textCatalogue("pl", {})
 
-/** Somebody who registers; the small catalogue calls its countries by their codes. */
-const person = {
-  client_type: "person",
-  client_firstname: "Zofia",
-  client_lastname: "Nowacka",
-  client_email: "zofia@example.org",
-  client_phone: "512 345 678",
-  client_region: "PL",
-  client_street: "Polna",
-  client_street_number: "3",
-  client_zipcode: "81-001",
-  client_city: "Gdynia",
-  deliver_to_billingaddr: "1",
-  client_login: "zofia.n",
-  client_password: "Kubek-kubek1",
-  repeat_password: "Kubek-kubek1",
-  terms_agree: "1",
-}
+const person = { ...sampleRegistration, client_login: "zofia.n", client_password: "Kubek-kubek1", repeat_password: "Kubek-kubek1" }
 const firm = { client_type: "firm", client_firm: "Glinka", client_nip: "5252344078" }
 
 /** What a post with these values says on the page that comes back, at the field with this id. */

@@ -4,22 +4,9 @@ import { collectMails, linkIn } from "../../support/shop/collected-mails.ts"
 import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
+import { sampleRegistration } from "../../support/shop/sample-registration.ts"
 
 const address = "/client-new.php?register"
-const person = {
-  client_type: "person",
-  client_firstname: "Zofia",
-  client_lastname: "Nowacka",
-  client_email: "zofia@example.org",
-  client_phone: "512 345 678",
-  client_region: "PL",
-  client_street: "Polna",
-  client_street_number: "3/4",
-  client_zipcode: "81-001",
-  client_city: "Gdynia",
-  deliver_to_billingaddr: "1",
-  terms_agree: "1",
-}
 
 async function openShop(way: "mails" | "none" = "mails") {
   const mails = collectMails()
@@ -29,7 +16,7 @@ async function openShop(way: "mails" | "none" = "mails") {
 }
 
 const register = async (shopper: Shopper, fields: Readonly<Record<string, string>> = {}) => {
-  const response = await shopper.post(address, { ...person, ...fields })
+  const response = await shopper.post(address, { ...sampleRegistration, ...fields })
   return [response.status, response.headers.get("location")] as const
 }
 

@@ -9,26 +9,10 @@ import { accountsPerDay } from "../../../fixtures/shop/registration/open-account
 import { basketOf, makeShopper, type Shopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
+import { sampleRegistration } from "../../support/shop/sample-registration.ts"
 
-/** The small catalogue calls its countries by their codes. */
 const poland = "PL"
-const person = {
-  client_type: "person",
-  client_firstname: "Zofia",
-  client_lastname: "Nowacka",
-  client_email: "zofia@example.org",
-  client_phone: "512 345 678",
-  client_region: poland,
-  client_street: "Polna",
-  client_street_number: "3/4",
-  client_zipcode: "81-001",
-  client_city: "Gdynia",
-  deliver_to_billingaddr: "1",
-  client_login: "zofia.n",
-  client_password: "Kubek-kubek",
-  repeat_password: "Kubek-kubek",
-  terms_agree: "1",
-}
+const person = { ...sampleRegistration, client_login: "zofia.n", client_password: "Kubek-kubek", repeat_password: "Kubek-kubek" }
 const address = "/client-new.php?register"
 
 const told = async (shopper: Shopper): Promise<unknown> =>

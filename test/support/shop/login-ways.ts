@@ -3,6 +3,7 @@ import { writeSetting } from "../../../fixtures/shop/settings-store.ts"
 import { collectMails } from "./collected-mails.ts"
 import { makeShopper, type Shopper } from "./shopper.ts"
 import { openTestShop, type TestShop } from "./test-shop.ts"
+import { sampleRegistration } from "./sample-registration.ts"
 
 /** Says which services a test's shop allows. */
 export const allowServices = ({ database }: Pick<TestShop, "database">, value: "demo" | "off") =>
@@ -64,21 +65,6 @@ export const ola = { login: "ola@example.com", password: "tajne123" }
 /** Its owner at the demo service. */
 export const olaThere = { email: "Ola@example.com", firstName: "Ola", lastName: "Nowak" }
 
-/** What the form of registration has of Zofia. */
-const registration = {
-  client_type: "person",
-  client_firstname: "Zofia",
-  client_lastname: "Nowacka",
-  client_email: "zofia@example.org",
-  client_phone: "512 345 678",
-  client_region: "PL",
-  client_street: "Polna",
-  client_street_number: "3/4",
-  client_zipcode: "81-001",
-  client_city: "Gdynia",
-  deliver_to_billingaddr: "1",
-  terms_agree: "1",
-}
 /** Registers. @returns where that leads */
 export const register = async (shopper: Shopper, fields = {}) =>
-  ledTo(await shopper.post("/client-new.php?register", { ...registration, ...fields }))
+  ledTo(await shopper.post("/client-new.php?register", { ...sampleRegistration, ...fields }))

@@ -6,22 +6,10 @@ import type { OrderPost, OrderOutcome } from "../../../core/order/place-order.ts
 import type { PlacedOrder } from "../../../core/order/placed-order.ts"
 import type { OrderChoices } from "../../../ports/order-api.ts"
 import type { Shopper } from "./shopper.ts"
+import { sampleRegistration } from "./sample-registration.ts"
 
 /** Who orders in tests of the project's shop. */
-export const orderingPerson = {
-  client_type: "person",
-  client_firstname: "Zofia",
-  client_lastname: "Nowacka",
-  client_email: "zofia@example.org",
-  client_phone: "512 345 678",
-  client_region: "1143020057",
-  client_street: "Polna",
-  client_street_number: "3/4",
-  client_zipcode: "81-001",
-  client_city: "Gdynia",
-  deliver_to_billingaddr: "1",
-  terms_agree: "1",
-}
+export const orderingPerson = { ...sampleRegistration, client_region: "1143020057" } as const
 
 /** A shopper's order by the calls of our own client. */
 export interface Ordering {
