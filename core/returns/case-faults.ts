@@ -55,8 +55,8 @@ export function faultsOfStep(kind: CaseKind, step: CaseStep, draft: CaseDraft, s
   switch (step) {
     case "statement":
       return [
-        ...textFault("case_name", value("case_name"), { min: 1, max: caseLimits.name }),
         ...textFault("case_order", value("case_order"), { min: 1, max: caseLimits.order }),
+        ...textFault("case_name", value("case_name"), { min: 1, max: caseLimits.name }),
         ...emailFault(value("case_email")),
         ...(value("case_scope") === "parts" ? partFaults(draft, scene, value("case_goods")) : wholeFaults(scene)),
       ]

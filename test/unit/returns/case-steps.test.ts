@@ -78,7 +78,7 @@ describe("what is wrong with a step of a return (9.196, 10.848, 10.850 to 10.853
 describe("what is wrong with a statement (10.843, 10.845)", () => {
   const unknown = { ...scene, order: null }
   test.each([
-    ["nothing", {}, [], unknown, ["case_name missing", "case_order missing", "case_email missing"]],
+    ["nothing", {}, [], unknown, ["case_order missing", "case_name missing", "case_email missing"]],
     ["the whole of an order that nobody knows", person, [], unknown, []],
     ["no e-mail address", { ...person, case_email: "ewa" }, [], unknown, ["case_email email"]],
     ["parts, and none is told", { ...person, case_scope: "parts" }, [], unknown, ["case_goods missing"]],
