@@ -1,6 +1,6 @@
 import type { Language } from "../values/language.ts"
 import { keepTogether } from "./no-break.ts"
-import { builtInTexts, ownTexts, textKeys } from "./text-catalogue.ts"
+import { builtInTexts, ownTexts, reworded, textKeys } from "./text-catalogue.ts"
 import type { TextCatalogue, TextKey, TextOverrides, Texts } from "./texts.ts"
 
 /** Built-in texts are the same for every page, so that each is gone through once. */
@@ -15,9 +15,8 @@ const known = new Map<Language, Texts>()
  * @example pageTexts("pl", { "product.add": "Kup i odbierz" }).texts["product.add"] // => "Kup i\u00a0odbierz"
  */
 export function pageTexts(language: Language, overrides: TextOverrides): TextCatalogue {
-  const builtIn = builtInTogether(language)
   const own = Object.entries(ownTexts(overrides)).map(([key, text]) => [key, keepTogether(text, language)])
-  return { language, texts: own.length === 0 ? builtIn : { ...builtIn, ...Object.fromEntries(own) } }
+  return { language, texts: reworded(builtInTogether(language), Object.fromEntries(own)) }
 }
 
 /**

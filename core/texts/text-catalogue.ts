@@ -22,15 +22,29 @@ const isTextKey = (key: string): key is TextKey => Object.hasOwn(builtIn.pl, key
 export const textKeys: readonly TextKey[] = Object.keys(builtIn.pl).filter(isTextKey).sort()
 
 /**
- * The texts of a shop: its own wording where it has any, built-in texts elsewhere. Unknown keys are ignored.
+ * The texts of a shop: its own wording where it has any, built-in texts elsewhere. Unknown keys are ignored. Texts are looked up by their
+ * key; a copy or a list of what the object itself holds has the shop's wording alone ({@link pickTexts} copies).
  *
  * Spec: 1.5 (texts can be overridden; an empty override is ignored).
  *
  * @example textCatalogue("pl", { "product.add": "Biorę", "product.code": "" }).texts["product.add"] // => "Biorę"
  */
 export function textCatalogue(language: Language, overrides: TextOverrides): TextCatalogue {
-  const own = ownTexts(overrides)
-  return { language, texts: Object.keys(own).length === 0 ? builtIn[language] : { ...builtIn[language], ...own } }
+  return { language, texts: reworded(builtIn[language], ownTexts(overrides)) }
+}
+
+/**
+ * Texts with some of them in other words. These stand in front of the others and no text is copied: there are two thousand of them, and a
+ * catalogue is made for every answer.
+ *
+ * Spec: 1.5.
+ *
+ * @example reworded(builtInTexts("en"), { "product.add": "Get it" })["product.size"] // => builtInTexts("en")["product.size"]
+ */
+export function reworded(texts: Texts, own: TextOverrides): Texts {
+  if (Object.keys(own).length === 0) return texts
+  const inFront: Texts = Object.create(texts)
+  return Object.assign(inFront, own)
 }
 
 /**
