@@ -2,9 +2,9 @@ import { Schema } from "effect"
 import type { ClientDataReply, RemoteName, RemoteQuestion } from "../../core/form/remote-check.ts"
 import { literal } from "./graphql/literal.ts"
 import { nullish } from "./graphql/selection.ts"
-import { decoderOf, holds, said } from "./recorded-field.ts"
+import { decoderOf, holds } from "./recorded-field.ts"
 
-const Message = Schema.Struct({ code: holds(Schema.String, "code"), message: said(nullish(Schema.String)) })
+const Message = Schema.Struct({ code: Schema.String, message: holds(nullish(Schema.String), "sentence") })
 const Judgement = Schema.Struct({
   messages: nullish(Schema.Array(Message).check(Schema.isMaxLength(100))),
   clientExists: nullish(Schema.Boolean),

@@ -53,6 +53,7 @@ import * as shoppingList from "../http/operations/shopping-list.ts"
 import * as shipping from "../http/operations/shipping.ts"
 import * as stores from "../http/operations/stores.ts"
 import * as visitor from "../http/operations/visitor.ts"
+import * as clientData from "../http/client-data.wire.ts"
 import * as notify from "../http/notify.wire.ts"
 import * as productBlocks from "../http/product-blocks.wire.ts"
 import * as refreshSize from "../http/refresh-size.wire.ts"
@@ -67,6 +68,7 @@ const isSchema = (value: unknown): value is Schema.Top =>
 const modules: readonly object[] = [
   account,
   changeBasket,
+  clientData,
   compared,
   content,
   favourites,

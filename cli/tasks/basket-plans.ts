@@ -26,6 +26,8 @@ export interface ShopJourney extends JourneyPlan {
     readonly quickPayments?: QuickPaymentsSetting
     /** what wrapping a row costs; absent = the shop wraps nothing */
     readonly giftWrapping?: string
+    /** the login of whose account has the passkey of the journey's device */
+    readonly passkeyOf?: string
   }
 }
 

@@ -1,12 +1,17 @@
-import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
 import { clientFormAddress } from "../../core/account/client-form.ts"
+import { newPasswordFields } from "../../core/account/new-password.ts"
 import { accountPath } from "../../core/addresses/account-path.ts"
 import { passwordLinkAddress, passwordPath, sectionAddress } from "../../core/addresses/account-addresses.ts"
+import { registrationAddress, signInAddress } from "../../core/addresses/addresses.ts"
 import type { ShopperEvent } from "../../core/pages/shopper-events.ts"
 import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
+import type { ShopJourney } from "./basket-plans.ts"
+import { givenByDevice } from "./journey-device.ts"
+import { ofTheMail } from "./journey-mails.ts"
 import { added, everyPlan, opened, signedIn } from "./scenario-steps.ts"
 
 const inForm = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "client", event })
+const atSignIn = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "passkeySignIn", event })
 const inAccount = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "accountForm", event })
 const posted = (action: string, fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action, fields })
 
@@ -41,10 +46,43 @@ const street = {
   address_city: "Gdynia",
 } as const
 
-const addresses = sectionAddress("pl", "addresses")
+/** The form of the page that a mail's link leads to. */
+const newPassword = (password: string): ScenarioEvent =>
+  posted(passwordPath, {
+    operation: "set",
+    token: ofTheMail,
+    [newPasswordFields.password]: password,
+    [newPasswordFields.repeated]: password,
+  })
 
-/** The journeys of forms about clients: the data of an order, a forgotten password, an address. */
-export const clientPlans: readonly JourneyPlan[] = [
+const addresses = sectionAddress("pl", "addresses")
+const registration = registrationAddress("pl")
+
+/** Who opens an account. */
+const account = {
+  ...person,
+  birth_date: "",
+  client_login: "anna@example.com",
+  client_password: "Kutter-z-Helu-7",
+  repeat_password: "Kutter-z-Helu-7",
+} as const
+
+/** The journeys of forms about clients: registration, the data of an order, a forgotten password, a passkey, an address. */
+export const clientPlans: readonly ShopJourney[] = [
+  {
+    ...everyPlan,
+    name: "login-taken",
+    title:
+      "A login that somebody has is told while it is typed and after the post, with another one that could be had; with that the account opens",
+    events: [
+      { atMs: 0, event: opened(registration) },
+      { atMs: 2000, event: inForm({ type: "Typed", field: "client_login", value: "anna@example.com" }) },
+      { atMs: 5000, event: posted(registration, account) },
+      { atMs: 8000, event: inForm({ type: "Typed", field: "client_login", value: "anna@example.com2" }) },
+      { atMs: 11_000, event: posted(registration, { ...account, client_login: "anna@example.com2" }) },
+    ],
+    endMs: 13_000,
+  },
   {
     ...everyPlan,
     name: "data-of-an-order",
@@ -81,6 +119,39 @@ export const clientPlans: readonly JourneyPlan[] = [
       { atMs: 4000, event: opened(passwordPath) },
       { atMs: 6000, event: posted(passwordPath, { operation: "ask", login: "nikt@example.com" }) },
       { atMs: 8000, event: opened(passwordLinkAddress("pl", "a-key-of-last-year")) },
+    ],
+    endMs: 10_000,
+  },
+  {
+    ...everyPlan,
+    name: "password-set-anew",
+    title: "The link of a mail leads to a new password: one that is too weak is told, a good one is set once, and it signs in",
+    events: [
+      { atMs: 0, event: opened(passwordPath) },
+      { atMs: 2000, event: posted(passwordPath, { operation: "ask", login: "anna@example.com" }) },
+      { atMs: 4000, event: opened(passwordLinkAddress("pl", ofTheMail)) },
+      { atMs: 6000, event: newPassword("krotkie") },
+      { atMs: 8000, event: newPassword("Kutter-z-Helu-7") },
+      { atMs: 10_000, event: posted("/signin.php", { operation: "login", login: "anna@example.com", password: "Kutter-z-Helu-7" }) },
+      { atMs: 12_000, event: opened(passwordLinkAddress("pl", ofTheMail)) },
+    ],
+    endMs: 14_000,
+  },
+  {
+    ...everyPlan,
+    name: "signed-in-with-a-passkey",
+    title: "A dialog that is cancelled is told beside the password; at the second try the passkey signs in",
+    shopSettings: { passkeyOf: "anna@example.com" },
+    events: [
+      { atMs: 0, event: opened(signInAddress("pl")) },
+      { atMs: 500, event: atSignIn({ type: "Shown" }) },
+      { atMs: 600, event: atSignIn({ type: "DeviceKnown", why: "none", offers: false, domain: "shop.local", named: "" }) },
+      { atMs: 2000, event: atSignIn({ type: "SignInPressed" }) },
+      { atMs: 2100, event: atSignIn({ type: "SupportTold", requestId: 1, why: "none" }) },
+      { atMs: 4000, event: atSignIn({ type: "PasskeyRefused", requestId: 3, why: "cancelled" }) },
+      { atMs: 6000, event: atSignIn({ type: "SignInPressed" }) },
+      { atMs: 6100, event: atSignIn({ type: "SupportTold", requestId: 5, why: "none" }) },
+      { atMs: 8000, event: atSignIn({ type: "PasskeyGiven", requestId: 7, ...givenByDevice }) },
     ],
     endMs: 10_000,
   },

@@ -7,6 +7,8 @@ import { createShop } from "../../fixtures/shop/create-shop.ts"
 import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
 import { scenarioFolder } from "../project.ts"
 import { fillingIn } from "./fill-in-order.ts"
+import { journeyDevice } from "./journey-device.ts"
+import { journeyMails } from "./journey-mails.ts"
 import { setForJourney } from "./journey-settings.ts"
 import { runTask } from "./run-task.ts"
 import { recordedAtMs } from "./scenario-steps.ts"
@@ -20,20 +22,15 @@ await runTask(async () => {
     if (named.length > 0 && !named.includes(plan.name)) continue
     const dataFolder = await mkdtemp(join(tmpdir(), "witryna-record-"))
     try {
-      // its mails are for nobody: without a way for them the newsletter could not be asked for
-      const mail = { way: { send: async () => {} }, from: null, hosts: [new URL(plan.settings.origin).host] }
+      const [mails, device] = [journeyMails(), journeyDevice(plan.settings.origin)]
+      const mail = { way: mails, from: null, hosts: [new URL(plan.settings.origin).host] }
       const shop = await createShop({ dataFolder, mail, now: () => recordedAtMs, log: (line) => console.error(JSON.stringify(line)) })
       const store = await openShopStore({ dataFolder })
       await setForJourney(store, shopSettings)
+      if (shopSettings?.passkeyOf !== undefined) await device.saveIn(store, shopSettings.passkeyOf, recordedAtMs)
       await store.close()
       const file = scenarioFile(plan.name, [scenarioFolder])
-      await writeScenario(
-        file,
-        await recordJourney(
-          plan,
-          fillingIn((request) => shop.fetch(request)),
-        ),
-      )
+      await writeScenario(file, await recordJourney(plan, fillingIn(mails.following(device.answering((request) => shop.fetch(request))))))
       await shop.close()
       console.log(`recorded ${file}`)
     } finally {

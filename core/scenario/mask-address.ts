@@ -45,6 +45,7 @@ export function maskField(name: string, value: string, masking: Masking): string
       return /^\w+=/.test(value) ? maskQuery(value, masking) : masking.free(value)
     case "address":
       return /^(?:\/|https?:\/\/)/.test(value) ? maskAddress(value, masking) : masking.free(value)
+    case "sentence":
     case "free":
       return masking.free(value)
   }

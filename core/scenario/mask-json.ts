@@ -30,7 +30,9 @@ export function maskAsked(body: ExchangeBody, masking: Masking): ExchangeBody {
 }
 
 /**
- * The body of an answer: what stands under names of the catalogue was said by the shop.
+ * The body of an answer: what stands under names of the catalogue was said by the shop; of a sentence its words were, and not what it repeats.
+ *
+ * Spec: 10.930.
  *
  * @example
  * const asked = { method: "GET", path: "/", query: {}, contentType: "", body: null }
@@ -41,7 +43,11 @@ export function maskAsked(body: ExchangeBody, masking: Masking): ExchangeBody {
 export function maskAnswered(body: ExchangeBody, request: ExchangeRequest, masking: Masking): ExchangeBody {
   if (body === null) return null
   if ("form" in body) return { form: maskFields(body.form, masking) }
-  const leaf: Leaf = (value, name, isSaid) => (isSaid ? masking.said(value) : maskField(name, value, masking))
+  const leaf: Leaf = (value, name, isSaid) => {
+    if (isSaid) return masking.said(value)
+    // word by word, as the page has its own sentence about the same: the whole is nobody's secret, a login in it is
+    return masking.holds(name) === "sentence" ? masking.seen(value) : maskField(name, value, masking)
+  }
   const aliases = aliasesOf(documentOf(request))
   const judge = (json: unknown) => maskLeaves(json, { name: "", isSaid: true }, { leaf, masking, aliases })
   if ("json" in body) return { json: typeof body.json === "string" ? masking.free(body.json) : judge(body.json) }
