@@ -37,6 +37,8 @@ export const budgets = {
     bars: 4_500,
     /** where how the page does is measured */
     vitals: 1_500,
+    /** where what is done on the page is told to scripts of others */
+    tracking: 2_000,
   },
   /** files of them on a page; a kind of product has one more than the plain one, whose code it needs as well */
   eagerFiles: {
@@ -50,6 +52,7 @@ export const budgets = {
     region: 3,
     bars: 4,
     vitals: 1,
+    tracking: 3,
     productEvery: 14,
     productSet: 6,
     productRows: 6,

@@ -50,8 +50,8 @@ const faults = new Map<string, NotifyTextOf>([
   ["limit", "refusal.productUnknown"],
 ])
 
-/** The codes that refuse a request to be told. */
-export const notifyCodes: readonly string[] = [...faults.keys()]
+/** The codes that refuse a request to be told. No page needs them: they are left out of what is built for one. */
+export const notifyCodes: readonly string[] = /* @__PURE__ */ Array.from(/* @__PURE__ */ faults.keys())
 
 /**
  * The message after "tell me when it is back", and whether its modal closes.

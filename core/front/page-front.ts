@@ -12,6 +12,8 @@ export interface ShopFront extends Pick<AskedConsent, "cookieNotice" | "measures
   readonly banners: readonly Banner[]
   /** addresses of the scripts of others that it lists, in their order. Spec: 10.300 */
   readonly scripts: readonly string[]
+  /** its pages tell scripts of others what is done on them; absent = they do not. Spec: 10.900 */
+  readonly tracks?: boolean
   /** its pages are for wholesalers alone. Spec: 10.173 */
   readonly isForWholesalers?: boolean
 }
@@ -50,6 +52,8 @@ export interface PageFront {
   readonly scripts: readonly string[]
   /** how the page does is measured */
   readonly isMeasured: boolean
+  /** what is done on the page is told to scripts of others at once, or waits for a page on which they run. Spec: 10.900, 10.902 */
+  readonly tracking: "off" | "told" | "waits"
 }
 
 /** A page without any of it. */
@@ -61,6 +65,7 @@ export const bareOfFront: PageFront = {
   asksConsent: false,
   scripts: [],
   isMeasured: false,
+  tracking: "off",
 }
 
 const nothingAgreed: Consent = { analytics: false, marketing: false }
@@ -69,7 +74,7 @@ const nothingAgreed: Consent = { analytics: false, marketing: false }
  * What a page shows around itself and what runs on it. Before the visitor has agreed nothing runs and nothing is measured; in the order
  * process there are no bars and no banners, and the question about cookies waits: nothing runs there without an answer.
  *
- * Spec: 2.25, 4.35, 4.36, 10.301, 10.402, 10.403, 10.730.
+ * Spec: 2.25, 4.35, 4.36, 10.301, 10.402, 10.403, 10.730, 10.900.
  *
  * @example
  * const question = { cookies: "", pageType: "main", allowsScripts: true, basket: null, isRecorded: false }
@@ -78,10 +83,12 @@ const nothingAgreed: Consent = { analytics: false, marketing: false }
  */
 export function pageFront(front: ShopFront, question: FrontQuestion): PageFront {
   const { cookies, pageType, isRecorded } = question
-  const asked = asksConsent({ ...front, runsOthers: front.scripts.length > 0 })
+  const asked = asksConsent({ ...front, runsOthers: front.scripts.length > 0 || front.tracks === true })
   const answer = readConsent(cookies)
   const agreed = asked ? (answer ?? nothingAgreed) : nothingAgreed
   const isCalm = question.isInOrder === true || isOrderProcess(pageType)
+  // who reads it is somebody else, and it is about what a visitor does
+  const isTracked = front.tracks === true && agreed.analytics && agreed.marketing && !isRecorded
   return {
     bars: openBars(front.bars, [], isCalm),
     freeShipping: isCalm ? null : freeShippingBanner(front, question),
@@ -90,6 +97,7 @@ export function pageFront(front: ShopFront, question: FrontQuestion): PageFront 
     asksConsent: asked,
     scripts: question.allowsScripts && agreed.marketing && !isRecorded ? front.scripts : [],
     isMeasured: front.measures && agreed.analytics && !isRecorded,
+    tracking: !isTracked ? "off" : question.allowsScripts ? "told" : "waits",
   }
 }
 

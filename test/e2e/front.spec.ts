@@ -34,6 +34,7 @@ const test = plain.extend({
           await set("bars", JSON.stringify(bars))
           await set("banners", "freeShipping rebateCode")
           await set("measuring", "vitals")
+          await set("tracking", "events")
           await set("outside_scripts", "https://ads.example/tiles.js")
         },
       })
@@ -164,6 +165,18 @@ test("the question is the first of the page for the keyboard, nothing of others 
   expect(await kept()).toBe("")
   await page.goto("/product-pol-501.html")
   await expect.poll(async () => (await kept()).split("\n")[0]).toMatch(/^\{"day":"[\d-]+","page":"home","vitals":\{"ttfb":\d+,.*"lcp":\d+/)
+
+  // and what is done is told to scripts of others, also by what comes without a page (10.900, 10.903)
+  const told = () => page.evaluate(() => (Reflect.get(window, "dataLayer") ?? []).map(({ event }: { readonly event: string }) => event))
+  await expect.poll(told).toEqual(["view_item"])
+  await page.goto("/pol_m_Ceramika-101.html")
+  const isLive = async () => {
+    await stir(page)
+    return page.locator("#filters_layer").getAttribute("data-live")
+  }
+  await expect.poll(isLive).toBe("")
+  await page.locator("#list_more").click()
+  await expect.poll(told).toEqual(["view_item_list", "view_item_list"])
 })
 
 test("the banner of free delivery follows the basket, and is gone for the day once it is closed (4.35, 4.36)", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { toldEventsName } from "../../core/front/tracking-event.ts"
 import { contentFragment } from "../../core/shell/fragment.ts"
 import { dropFragment, loadFragment } from "../../ui/runtime/navigation/load-fragment.ts"
 import { watchHistory } from "../../ui/runtime/navigation/shown-path.ts"
@@ -142,4 +143,17 @@ test("a page whose address changed before its scripts came loads the page of tha
   history.replaceState(null, "", "/product-pol-2.html")
   watchHistory()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test("what the fetched page has to tell to scripts of others is handed on once it is shown, and no other text of it (10.903)", () => {
+  const told: unknown[] = []
+  const hear = (event: Event) => void told.push(event instanceof CustomEvent ? event.detail : null)
+  document.addEventListener(toldEventsName, hear)
+  loadFragment(contentFragment("/product-pol-2.html"))
+  call().answer(`${pageOf("two")}<script type="application/json" id="told_events">[{"event":"search"}]</script>`)
+  loadFragment(contentFragment("/product-pol-3.html"))
+  call().answer(pageOf("three"))
+  document.removeEventListener(toldEventsName, hear)
+  expect(told).toEqual(['[{"event":"search"}]'])
+  expect(document.getElementById("told_events")).toBeNull()
 })

@@ -33,6 +33,8 @@ export const entryFiles = {
   bars: "ui/entries/bars.ts",
   /** beside any of the others, where how the page does is measured */
   vitals: "ui/entries/vitals.ts",
+  /** beside any of the others, where what is done on the page is told to scripts of others: before theirs */
+  tracking: "ui/entries/tracking.ts",
   /** beside any of the others, where the shop lists scripts of others */
   thirdParty: "ui/entries/third-party.ts",
 } as const

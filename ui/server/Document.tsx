@@ -10,6 +10,7 @@ import type { RegionDialogs } from "../../core/region/region-dialogs.ts"
 import { openSearchAddress } from "../../core/pages/open-search.ts"
 import { barsByEdge, hidingCode } from "../../core/shell/announced-bars.ts"
 import type { PageFront } from "../../core/front/page-front.ts"
+import { toldEventsId, type TrackingEvent } from "../../core/front/tracking-event.ts"
 import { jsonInHtml } from "../../core/web/html-text.ts"
 import type { EntryName } from "../islands/entry-files.ts"
 import { stylesOf } from "../islands/style-files.ts"
@@ -52,6 +53,8 @@ export interface DocumentProps {
   readonly entry: EntryName
   /** what the shop puts around the page, and which scripts of others run on it */
   readonly front: PageFront
+  /** what the page has to tell of itself to scripts of others; empty = nothing, or nobody has agreed to it */
+  readonly events: readonly TrackingEvent[]
   /** what of the region may open with the page by itself */
   readonly regionDialogs: RegionDialogs
   /** the scenario that is being recorded, and the page's own id in it; null = nothing is */
@@ -66,7 +69,7 @@ export interface DocumentProps {
  * Spec: 10.47, 10.48.
  */
 export function Document(props: DocumentProps) {
-  const { scene, model, nonce, assets, recording, front } = props
+  const { scene, model, nonce, assets, recording, front, events } = props
   const { top, bottom } = barsByEdge(front.bars)
   return (
     <html
@@ -117,6 +120,7 @@ export function Document(props: DocumentProps) {
           // oxlint-disable-next-line react/no-array-index-key -- written once, on the server
           <JsonScript key={index} type="application/ld+json" data={data} />
         ))}
+        {events.length > 0 && <JsonScript id={toldEventsId} type="application/json" data={events} />}
         {/* what the browser fetches ahead nobody has looked at: it has no place in a recording */}
         {recording === null && <JsonScript type="speculationrules" nonce={nonce} data={speculationRules} />}
       </body>
@@ -144,6 +148,7 @@ function Starter({ scene, assets, entry, front, regionDialogs, recording, nonce 
     ...(isClosedByScript ? entries.bars : []),
     ...(hasRegion ? entries.region : []),
     ...(front.isMeasured ? entries.vitals : []),
+    ...(front.tracking === "off" ? [] : entries.tracking),
     ...(hasThirdParty ? entries.thirdParty : []),
   ]
   const closable = isClosedByScript ? front.bars.filter(({ isClosable }) => isClosable).map(({ id }) => id) : []
@@ -151,6 +156,7 @@ function Starter({ scene, assets, entry, front, regionDialogs, recording, nonce 
     <script
       data-files={[...new Set([...entries[entry], ...beside])].map((file) => fromOrigin(assets, file)).join(" ")}
       data-third-party={hasThirdParty ? front.scripts.join(" ") : undefined}
+      data-events={front.tracking === "off" ? undefined : front.tracking}
       nonce={nonce}
       // oxlint-disable-next-line react/no-danger -- the build's own code
       dangerouslySetInnerHTML={{

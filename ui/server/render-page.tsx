@@ -6,6 +6,7 @@ import { pages } from "../../core/pages/pages.ts"
 import { leanStep } from "../../core/pages/order-frame.ts"
 import { languageLinks, viewPageHead } from "../../core/pages/view-page-head.ts"
 import { regionDialogs } from "../../core/region/region-dialogs.ts"
+import { pageEvents } from "../../core/front/page-events.ts"
 import { bareOfFront, type PageFront } from "../../core/front/page-front.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import { viewFailure } from "../../core/pages/failure-ways.ts"
@@ -14,6 +15,7 @@ import { entryNamed } from "../islands/entry-files.ts"
 import { bodies } from "../pages/bodies.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import type { PageOrigins } from "../pages/structured-data.ts"
+import { quotedOf } from "../product/quoted-model.ts"
 import { AssetsOrigin } from "../pictures/assets-origin.ts"
 import { sceneOf } from "../scene.ts"
 import { RegionData } from "../shell/RegionData.tsx"
@@ -58,7 +60,9 @@ export function renderPage(page: PageToRender): string {
   const asked = { pageType, cookies: mayOpen ? (page.cookies ?? "") : "" }
   const contentOnly = rendersContentOnly(url.searchParams)
   // a part of a page is put into one that has all of it
-  const front = contentOnly ? { ...bareOfFront, scripts: page.front?.scripts ?? [] } : (page.front ?? bareOfFront)
+  const { scripts, tracking } = page.front ?? bareOfFront
+  const front = contentOnly ? { ...bareOfFront, scripts, tracking } : (page.front ?? bareOfFront)
+  const events = tracking === "off" ? [] : pageEvents(model, model.page === "product" ? quotedOf(model).base : null)
   const dialogs = regionDialogs(mayOpen ? (scene.frame.region ?? null) : null, asked)
   const html = renderToString(
     <AssetsOrigin.Provider value={assets.origin ?? ""}>
@@ -72,6 +76,7 @@ export function renderPage(page: PageToRender): string {
         assets={assets}
         recording={page.recording}
         front={front}
+        events={events}
         regionDialogs={dialogs}
       >
         {model.page === "failure" && model.frame === null ? (

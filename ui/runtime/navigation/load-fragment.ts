@@ -8,6 +8,7 @@ import {
   idleFragment,
   loadingContainers,
 } from "../../../core/shell/fragment.ts"
+import { toldEventsId, toldEventsName } from "../../../core/front/tracking-event.ts"
 import { createMachineStore } from "../../../core/values/machine.ts"
 import { fetchPage } from "./fetch-page.ts"
 import { showLoading } from "./loading-cover.ts"
@@ -71,7 +72,9 @@ function perform(command: FragmentCommand, send: (event: FragmentEvent) => void)
     case "ReplaceContainers": {
       const page = pages.get(command.requestId)
       if (page === undefined) return
-      return placing.place === undefined ? replaceParts(page, command.containers) : placing.place(page)
+      if (placing.place === undefined) replaceParts(page, command.containers)
+      else placing.place(page)
+      return tellEvents(page)
     }
     case "PushAddress":
       history.pushState(null, "", command.url)
@@ -151,6 +154,12 @@ function disarm(part: Element): void {
     data.textContent = script.textContent
     script.replaceWith(data)
   }
+}
+
+/** What the page has to tell to scripts of others, where somebody listens. Spec: 10.903. */
+function tellEvents(page: Document): void {
+  const told = page.getElementById(toldEventsId)
+  if (told !== null) document.dispatchEvent(new CustomEvent(toldEventsName, { detail: told.textContent }))
 }
 
 /** What a page's head says of it. */
