@@ -4,6 +4,8 @@ import { readOrderNumber } from "../../core/order/order-number.ts"
 import { decimalText } from "../../core/values/decimal.ts"
 import { moneyText, parseMoney } from "../../core/values/money-text.ts"
 import { caseOfNumber, newestCases, type StoredCase, stepsOfCase } from "../../fixtures/shop/returns/cases-store.ts"
+import type { Money } from "../../core/values/money.ts"
+import type { GivenBack } from "../../fixtures/shop/returns/give-back.ts"
 import { type KeptStep, liveCase } from "../../fixtures/shop/returns/live-case.ts"
 import { readPictures } from "../../fixtures/shop/returns/pictures-store.ts"
 import type { ShopReader } from "../../fixtures/shop/store/shop-store.ts"
@@ -92,9 +94,32 @@ export const caseStepAnswer = (
     if (lived._tag === "NotSent")
       throw new UserError(`the goods are with the shop still: \`witryna orders advance ${short.order} cancelled\` pays all of it back`)
     const isDone = lived._tag === "Lived"
-    const paid =
-      lived._tag === "Lived" && lived.paid.minor > 0 ? `, ${moneyText(lived.paid)} ${short.currency} go back the way they came` : ""
-    const byHand = isDone && asked.step === "paidBack" && paid === "" ? ", its money is paid by hand" : ""
-    const words = isDone ? `${line(short)}${paid}${byHand}` : `Nothing was changed: it is ${short.status}.`
-    return { words, data: short, ok: isDone }
+    if (!isDone) return { words: `Nothing was changed: it is ${short.status}.`, data: short, ok: false }
+    const { back } = lived
+    if (back === null) return { words: `${line(short)}${asked.step === "paidBack" ? byHand : ""}`, data: short, ok: true }
+    return { words: [line(short), ...backWords(back, short.currency)].join("\n"), data: { ...short, back: backData(back) }, ok: true }
   })
+
+const byHand = ", its money is paid by hand"
+
+/** What goes back with a case, a line each. Spec: 10.950, 10.951. */
+function backWords({ ordered, card, balance, byHand, points, correction }: GivenBack, currency: string): readonly string[] {
+  const sum = (money: Money, where: string) => (money.minor > 0 ? [`  ${moneyText(money)} ${currency} ${where}`] : [])
+  return [
+    ...sum(ordered, "go back the way they came"),
+    ...sum(card, "go back to the gift card"),
+    ...sum(balance, "go back to the client's balance"),
+    ...sum(byHand, "are paid by hand"),
+    ...(points.coefficient > 0 ? [`  ${decimalText(points)} points go back to the client`] : []),
+    ...(correction === null ? [] : [`  ${correction} corrects the invoice`]),
+  ]
+}
+
+const backData = ({ ordered, card, balance, byHand, points, correction }: GivenBack) => ({
+  ordered: moneyText(ordered),
+  card: moneyText(card),
+  balance: moneyText(balance),
+  byHand: moneyText(byHand),
+  points: decimalText(points),
+  correction,
+})

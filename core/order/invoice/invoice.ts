@@ -3,7 +3,7 @@ import { twoDigits } from "../../values/civil-day.ts"
 import { compareDecimals, type Decimal, decimalOf, subtractDecimals } from "../../values/decimal.ts"
 import type { Language } from "../../values/language.ts"
 import { addMoney, type Money, shareOfMoney, subtractMoney, zeroMoney } from "../../values/money.ts"
-import type { PlacedOrder } from "../placed-order.ts"
+import type { OrderLine, PlacedOrder } from "../placed-order.ts"
 import { chargeVatPercent, type VatGroup, vatSplit } from "../vat-split.ts"
 
 /** Who sells or buys: lines of a name and an address. */
@@ -107,7 +107,10 @@ export interface TakenBack {
  * Rows once some of them were given back, each with the gross amount of what is left; null = there is no such row, or less of it. A row of which
  * nothing is left stays, with nothing.
  *
- * Spec: 10.822. Rounded once for each row, half away from zero.
+ * Spec: 10.822. Rounded once for each row, half away from zero: what is left is a share of what was invoiced first, so that corrections one by
+ * one come to what a single one would.
+ *
+ * @param issued the rows as they were invoiced first; left out = nothing was corrected before
  *
  * @example
  * const [mugs] = sampleInvoice().rows
@@ -115,15 +118,50 @@ export interface TakenBack {
  * left?.map(({ gross }) => gross) // => [money("34.50")]
  * @example rowsAfter([], [{ row: 1, quantity: decimal("1") }]) // => null
  */
-export function rowsAfter(rows: readonly InvoiceRow[], taken: readonly TakenBack[]): readonly InvoiceRow[] | null {
+export function rowsAfter(
+  rows: readonly InvoiceRow[],
+  taken: readonly TakenBack[],
+  issued: readonly InvoiceRow[] = rows,
+): readonly InvoiceRow[] | null {
   const after = [...rows]
   for (const { row: place, quantity } of taken) {
     const row = after[place - 1]
     if (row === undefined || quantity.coefficient <= 0 || compareDecimals(quantity, row.quantity) > 0) return null
     const left = subtractDecimals(row.quantity, quantity)
-    after[place - 1] = { ...row, quantity: left, gross: shareOfMoney(row.gross, left, row.quantity) }
+    const whole = issued[place - 1] ?? row
+    after[place - 1] = { ...row, quantity: left, gross: shareOfMoney(whole.gross, left, whole.quantity) }
   }
   return after
+}
+
+/**
+ * What a correction takes off an invoice for rows of its order that are given back; with the last of them all that was charged beside them. What
+ * was paid with points has no row there, and what was corrected already is not taken off once more.
+ *
+ * Spec: 10.951.
+ *
+ * @param lines rows of the order
+ * @param left rows of the invoice, as they are by now
+ * @param given by the places of the order's rows, from 0
+ *
+ * @example
+ * const mug = { total: money("69.00") }
+ * const rest = sampleInvoice().rows
+ * takenOffInvoice([mug], rest, { rows: [{ row: 0, quantity: decimal("1") }], isLast: false }) // => [{ row: 1, quantity: decimal("1") }]
+ */
+export function takenOffInvoice(
+  lines: readonly Pick<OrderLine, "total">[],
+  left: readonly Pick<InvoiceRow, "quantity">[],
+  { rows, isLast }: { readonly rows: readonly { readonly row: number; readonly quantity: Decimal }[]; readonly isLast: boolean },
+): readonly TakenBack[] {
+  const invoiced = lines.flatMap(({ total }, row) => (total.minor === 0 ? [] : [row]))
+  const places = rows.flatMap(({ row, quantity }) => (invoiced.includes(row) ? [{ row: invoiced.indexOf(row) + 1, quantity }] : []))
+  const charges = left.slice(invoiced.length).map(({ quantity }, at) => ({ row: invoiced.length + at + 1, quantity }))
+  return [...places, ...(isLast ? charges : [])].flatMap(({ row, quantity }) => {
+    const most = left[row - 1]?.quantity ?? decimalOf(0)
+    const taken = compareDecimals(quantity, most) > 0 ? most : quantity
+    return taken.coefficient > 0 ? [{ row, quantity: taken }] : []
+  })
 }
 
 /**

@@ -17,7 +17,7 @@ test("the keeper takes goods back to the stock once and pays their part of a pay
   expect(await lived(database, told, { step: "received" })).toMatchObject({ _tag: "Lived", status: "received" })
   expect(await lived(database, told, { step: "received" })).toMatchObject({ _tag: "Unchanged" })
   expect(Object.values(await stocks([501]))[0]).toBe((Object.values(before)[0] ?? 0) + 1)
-  expect(await lived(database, told, { step: "paidBack" })).toMatchObject({ _tag: "Lived", paid: { minor: line } })
+  expect(await lived(database, told, { step: "paidBack" })).toMatchObject({ _tag: "Lived", back: { ordered: { minor: line } } })
   expect(await lived(database, told, { step: "paidBack" })).toMatchObject({ _tag: "Unchanged", status: "paidBack" })
   expect((await settleOrders(database, testNowMs)).paidBack).toEqual([told])
   expect((await settleOrders(database, testNowMs)).paidBack).toEqual([])
@@ -26,7 +26,7 @@ test("the keeper takes goods back to the stock once and pays their part of a pay
   const [second] = (await casesOf(shopper)) ?? []
   expect((second?.worth.minor ?? 0) + line).toBe(total.minor)
   const paid = await lived(database, second?.number ?? "", { step: "paidBack", amount: { minor: total.minor } })
-  expect(paid).toMatchObject({ _tag: "Lived", paid: { minor: total.minor - line } })
+  expect(paid).toMatchObject({ _tag: "Lived", back: { ordered: { minor: total.minor - line } } })
   const mails = await database.reader.selectFrom("mail").select("kind").where("kind", "in", ["caseReceived", "casePaidBack"]).execute()
   expect(mails.map(({ kind }) => kind)).toEqual(["caseReceived", "casePaidBack", "casePaidBack"])
 })
@@ -110,6 +110,6 @@ test("a complaint comes with cleaned pictures, takes no goods, and is answered o
   expect(await lived(database, told, { step: "refused", answer: "Nie." })).toMatchObject({ _tag: "Unchanged" })
   expect(await lived(database, told, { step: "paidBack", amount: { minor: 100 } })).toMatchObject({
     status: "settled",
-    paid: { minor: 100 },
+    back: { ordered: { minor: 100 }, correction: null },
   })
 })
