@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import type { Basket } from "../../core/basket/basket.ts"
 import type { CartPageCommand } from "../../core/basket/cart-command.ts"
 import { cartPage, type CartPageEvent } from "../../core/basket/cart-page.ts"
@@ -25,6 +25,8 @@ function shown(more: Partial<Basket> = {}) {
   render(<CartFormIsland store={store} texts={pickTexts(textCatalogue("pl", {}), cartFormTextKeys)} />)
   return { commands, store, user: userEvent.setup() }
 }
+
+beforeEach(() => sessionStorage.clear())
 
 const row = (name: string) => within(screen.getByRole("group", { name }))
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: `Ilość: ${name}` })

@@ -7,6 +7,7 @@ import {
   type LeaveQuestionCommand,
   type LeaveQuestionEvent,
 } from "../../core/basket/leaving/leave-question.ts"
+import { typedInCartKeys } from "../../core/basket/leaving/typed-in-cart.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
 import { FormLeaveQuestion, LeaveQuestionIsland } from "../../ui/cart/LeaveQuestionIsland.tsx"
@@ -18,9 +19,13 @@ const texts = pickTexts(textCatalogue("pl", {}), leaveDialogTextKeys)
 function Cart({ isUnsaved }: { readonly isUnsaved: boolean }) {
   return (
     <>
-      <form id="basket_form" method="post" action="/basketchange.php">
-        <textarea name="comment[a]" data-unsaved={isUnsaved || undefined} aria-label="Uwaga" />
-      </form>
+      <div className="cart__parts">
+        <form id="basket_form" method="post" action="/basketchange.php">
+          <textarea name="comment[a]" data-unsaved={isUnsaved || undefined} aria-label="Uwaga" />
+        </form>
+        <form id="files" method="post" action="/basketchange.php?type=files" />
+      </div>
+      <form id="search" />
       {/* what is not of the cart, as on any page */}
       <a href="/pl/contact.html">Kontakt</a>
       <a href="#Basket">Do listy</a>
@@ -84,13 +89,29 @@ test("what does not leave the page asks nothing, and neither does a cart in whic
   end()
 })
 
-test("what is posted with the form of the cart goes along, so that the browser asks nothing (10.575)", async () => {
+test.each([
+  ["the form of the cart goes along", "basket_form", false],
+  ["a form that comes back to the cart is there again", "files", false],
+  ["any other form would be lost", "search", true],
+])("what is posted with %s, so that the browser asks: %s, %j (10.575, 10.905)", async (_, id, asks) => {
   const { change, end } = opened(false)
   change(true)
   await until(() => expect(asksBrowser()).toBe(true))
-  const form = document.querySelector<HTMLFormElement>("#basket_form")
+  const form = document.getElementById(id)
   act(() => void form?.dispatchEvent(new Event("formdata", { bubbles: true })))
-  expect(asksBrowser()).toBe(false)
+  expect(asksBrowser()).toBe(asks)
+  end()
+})
+
+test("who leaves the cart without what is typed does not find it there again (10.905)", async () => {
+  for (const key of Object.values(typedInCartKeys)) sessionStorage.setItem(key, '{"a":"4"}')
+  const { user, end } = opened(true)
+  await user.click(screen.getByRole("link", { name: "Kontakt" }))
+  await user.click(screen.getByRole("button", { name: "Zostań w koszyku" }))
+  expect(sessionStorage).toHaveLength(2)
+  await user.click(screen.getByRole("link", { name: "Kontakt" }))
+  await user.click(screen.getByRole("button", { name: "Opuść bez zapisywania" }))
+  expect(sessionStorage).toHaveLength(0)
   end()
 })
 

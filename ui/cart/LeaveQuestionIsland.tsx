@@ -5,14 +5,15 @@ import { Dialog } from "../controls/Dialog.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { guardLeaving } from "../runtime/navigation/guard-leaving.ts"
+import { forgetKeptInCart } from "../runtime/saved/forget-kept-in-cart.ts"
 import { makeSay } from "../say.ts"
 import type { LeaveDialogTextKey } from "./leave-question-texts.ts"
 
 type Props = IslandProps<LeaveQuestion, LeaveQuestionEvent, LeaveDialogTextKey>
 
-/** What is left: what selects the form whose post carries all along, and what the dialog is called. */
+/** What is left: what selects the forms whose post carries all along or comes back to what was typed, and what the dialog is called. */
 const places = {
-  cart: { carrier: "#basket_form", dialogId: "cart_leave", heading: "cart.leaveHeading", stay: "cart.leaveStay", go: "cart.leaveGo" },
+  cart: { carrier: ".cart__parts form", dialogId: "cart_leave", heading: "cart.leaveHeading", stay: "cart.leaveStay", go: "cart.leaveGo" },
   form: { carrier: "form[data-unsaved]", dialogId: "form_leave", heading: "cart.leaveHeading", stay: "form.leaveStay", go: "cart.leaveGo" },
   order: {
     carrier: `#${orderFormId}`,
@@ -58,8 +59,11 @@ function LeaveDialog({ store, texts, place }: Props & { readonly place: keyof ty
   )
   const { question, isFollowed } = viewLeaveQuestion(state, texts)
   useEffect(() => {
-    if (isFollowed) pressed.current?.click()
-  }, [isFollowed])
+    if (!isFollowed) return
+    // whoever leaves it unsent does not want it any more
+    if (place === "cart") forgetKeptInCart()
+    pressed.current?.click()
+  }, [isFollowed, place])
   if (question === null) return null
   return (
     <Dialog id={dialogId} heading={say(heading)} closeLabel={say("region.close")} onClose={() => send({ type: "StayPressed" })}>

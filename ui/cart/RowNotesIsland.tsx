@@ -1,10 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
+import { typedComments, typedInCartKeys } from "../../core/basket/leaving/typed-in-cart.ts"
 import type { RowNotes, RowNotesEvent } from "../../core/basket/notes/row-notes.ts"
 import { viewRowNotes } from "../../core/basket/notes/view-row-notes.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useLive } from "../runtime/islands/use-live.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
+import { keepTypedAtRows } from "../runtime/saved/typed-at-rows.ts"
 import { makeSay } from "../say.ts"
 import type { RowNotesTextKey } from "./row-notes-texts.ts"
 import { SeveralRows } from "./SeveralRows.tsx"
@@ -68,6 +70,7 @@ export function SeveralNotes({ store, texts, served }: PlaceProps) {
 export function RowNotesIsland({ store, texts }: Props) {
   const roots = useRef(new Map<HTMLElement, Root>())
   const [served] = useState(() => store.getSnapshot())
+  useEffect(() => keepTypedAtRows(store, typedInCartKeys.comments, typedComments), [store])
   useLayoutEffect(() => {
     const bring = () => {
       const places = new Set(document.querySelectorAll<HTMLElement>("#basket_form .basket__notes, #basket_several"))

@@ -5,6 +5,7 @@ import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 import { typedInto } from "../runtime/islands/start-island.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
+import { hasKeptInCart } from "../runtime/saved/kept-in-cart.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 whenParsed(() => {
@@ -31,7 +32,7 @@ whenParsed(() => {
     },
     sendErrorReport,
   )
-  startWhenNeeded("rowNotes", async () => (await import("./row-notes.tsx")).startRowNotes(), sendErrorReport)
+  startWhenNeeded("rowNotes", async () => (await import("./row-notes.tsx")).startRowNotes(), sendErrorReport, hasKeptInCart())
   startWhenNeeded("leaveQuestion", async () => (await import("./leave-question.tsx")).startLeaveQuestion("leaveQuestion"), sendErrorReport)
   startWhenNeeded("rebateCode", async () => (await import("./rebate-code.ts")).startRebateCode(), sendErrorReport)
 })
