@@ -45,7 +45,7 @@ export function CartBody({ scene, islands, files, rebateCode, recommended }: Pro
               <section className="cart__order" aria-labelledby="cart_order">
                 <h2 id="cart_order">{say("cart.orderHeading")}</h2>
                 <p>{say("cart.orderText")}</p>
-                <ContactButtons contact={contact} say={say} />
+                <ContactButtons contact={contact} say={say} isQuiet />
               </section>
             )}
           </div>

@@ -13,7 +13,10 @@ export function CartEstimate({ view, say }: Props) {
   if (ways.length === 0 && groups.length === 0 && instalments === null) return null
   return (
     <section id="cart_estimate" className="cart__estimate" aria-labelledby="cart_estimate_heading">
-      <h2 id="cart_estimate_heading">{say("cart.estimateHeading")}</h2>
+      {/* rates alone say themselves what they are */}
+      <h2 id="cart_estimate_heading" className={ways.length + groups.length === 0 ? "aside" : undefined}>
+        {say("cart.estimateHeading")}
+      </h2>
       <p role="status" className="basketedit_summary__obstacle">
         {old !== null && (
           <>
@@ -50,8 +53,8 @@ function Rates({ view, say }: { readonly view: NonNullable<OutlookView["instalme
   const { name, message, buttons, rates } = view
   const hintId = (at: number) => `cart_rates_hint_${at + 1}`
   return (
-    <details className="cart__rates">
-      <summary>{name}</summary>
+    <details className="cart__rates rebate">
+      <summary className="rebate__heading">{name}</summary>
       {message !== null && <p>{message}</p>}
       {buttons.map(({ label, amount, hint }, at) => (
         <div key={label}>

@@ -32,7 +32,7 @@ export function RowNotesPart({ row, say, send }: Props) {
         >
           <summary className="link-button">{row.summary}</summary>
           <textarea
-            className="f-control"
+            className="field__input"
             name={`comment[${rowId}]`}
             rows={3}
             aria-label={say("cart.commentLabel", { name })}

@@ -12,6 +12,7 @@ import { loadDeferred } from "../runtime/islands/load-deferred.ts"
 import { onReturned } from "../runtime/navigation/page-returns.ts"
 import { isRecording, noteMachine } from "../runtime/recording/recording.ts"
 import { followField } from "../runtime/menus/search-field.ts"
+import { addStyles } from "../runtime/islands/add-styles.ts"
 import { SearchSuggestions } from "../shell/SearchSuggestions.tsx"
 import { readOpening } from "../shell/written-search.ts"
 import { textsIn } from "../texts/load-texts.ts"
@@ -56,12 +57,6 @@ export async function startSearchBox(form: HTMLFormElement, field: HTMLInputElem
   if (known.length > 0) store.send({ type: "RecentRead", recent: recentLinks(known, language) })
   // asked for by the first pause in typing, and the pause is no longer than it takes to come
   loadDeferred(language).catch(() => {})
-}
-
-function addStyles(styles: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
 }
 
 function keptRecent(client: string | null): readonly string[] {

@@ -2,6 +2,7 @@ import { useMemo } from "react"
 import { cartAddress } from "../../core/addresses/addresses.ts"
 import { type MiniBasket, type MiniBasketEvent, type MiniBasketView, viewMiniBasket } from "../../core/basket/mini-basket.ts"
 import { onDemand } from "../controls/on-demand.tsx"
+import { addStyles } from "../runtime/islands/add-styles.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { useBasketDropDown } from "../runtime/menus/use-basket-drop-down.ts"
@@ -9,7 +10,14 @@ import { makeSay } from "../say.ts"
 import type { HeaderTextKey } from "./header-texts.ts"
 import { Icon } from "./Icon.tsx"
 
-const BasketList = onDemand(async () => (await import("./BasketList.tsx")).BasketList)
+const BasketList = onDemand(async () => {
+  const [{ BasketList: List }, { default: styles }] = await Promise.all([
+    import("./BasketList.tsx"),
+    import("../styles/basket-list.css?inline"),
+  ])
+  addStyles(styles)
+  return List
+})
 
 /**
  * The header's basket that follows its machine; the server renders the same component once: a link to the cart, whose first span counts rows

@@ -17,20 +17,26 @@ export function SavedLinks({ scene: { say, language, frame } }: { readonly scene
         <span className="shopping_list_top" data-empty={isEmpty}>
           <a className={`saved__link slt_link${isEmpty ? " --empty" : ""}`} href={listsAddress(language)}>
             <Icon name="list" />
-            <span aria-hidden="true">{lists.length}</span>
+            <span className="badge" aria-hidden="true">
+              {isEmpty ? "" : lists.length}
+            </span>
             <b className="aside">{say("saved.listsCount", { count: lists.length })}</b>
           </a>
         </span>
       )}
       {compared.length > 0 && (
         <a id="menu_compare_product" className="saved__link" href={comparisonAddress(language)}>
-          <span aria-hidden="true">{compared.length}</span>
+          <span className="badge" aria-hidden="true">
+            {compared.length}
+          </span>
           <b className="aside">{say("saved.comparisonCount", { count: compared.length })}</b>
         </a>
       )}
       {favourites.length > 0 && (
         <a className="saved__link wishes_count" href={favouritesAddress(language)}>
-          <span aria-hidden="true">{favourites.length}</span>
+          <span className="badge" aria-hidden="true">
+            {favourites.length}
+          </span>
           <b className="aside">{say("saved.favouritesCount", { count: favourites.length })}</b>
         </a>
       )}
