@@ -74,6 +74,7 @@ const question = fc.record({
   scope: fc.oneof(
     anyCategory.map((id) => ({ is: "category", id }) as const),
     fc.constantFrom(1, 2).map((id) => ({ is: "producer", id }) as const),
+    fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 20 }).map((ids) => ({ is: "found", ids }) as const),
   ),
   filters: fc.oneof(fc.constant(noFilters), someFilters),
   sort: fc.constantFrom(...sortKeys),
@@ -91,7 +92,7 @@ const listsOf: Lists = (catalogue) =>
   makeFilterIndex(listedGoods(catalogue, testNowMs).map(listedText).map(listedOf), filterWords(catalogue))
 
 property(
-  "a page of a list and its counts are what a look at every product gives: kinds of lists, filters, orders, buyers, moments (2.63, 2.80, 10.342, 10.344)",
+  "a page of a list or of a search and its counts are what a look at every product gives: kinds of lists, filters, orders, buyers, moments (2.63, 2.80, 10.342, 10.344)",
   {
     fault: "the counts of a group depend on what is chosen of it",
     rule: listsOf,
@@ -108,10 +109,19 @@ property(
     },
     holds: (indexOf) =>
       fc.property(randomCatalogue, fc.array(question, { minLength: 1, maxLength: 12 }), (catalogue, questions) => {
-        const { list } = indexOf(catalogue)
-        for (const { moment: chosen, buyer, ...asked } of questions) {
+        const { list, foundOrder } = indexOf(catalogue)
+        for (const { moment: chosen, buyer, ...question } of questions) {
           const nowMs = momentIn(catalogue, chosen)
-          const { ids, total, groups, prices, available } = list({ ...asked, kind: buyer === "wholesaler" ? "wholesale" : "retail", nowMs })
+          const { scope, language } = question
+          // the order of what is found has a test of its own
+          const asked = scope.is === "found" && question.sort === "default" ? { ...question, sort: "newest" as const } : question
+          const hits = scope.is === "found" ? scope.ids.map((productId) => ({ productId, inName: 1 })) : []
+          const { ids, total, groups, prices, available } = list({
+            ...asked,
+            scope: scope.is === "found" ? { is: "found", goods: foundOrder(hits, language) } : scope,
+            kind: buyer === "wholesaler" ? "wholesale" : "retail",
+            nowMs,
+          })
           const plain = plainList(catalogue, testNowMs, { ...asked, buyer, nowMs })
           expect({ ids, total, prices, available }).toEqual({
             ids: plain.ids,

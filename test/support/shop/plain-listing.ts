@@ -37,18 +37,15 @@ function plainEntries(listed: readonly ProductFile[]): readonly PlainEntry[] {
 
 /** What is asked of a list. */
 export interface PlainQuery extends Omit<AskedPage, "kind" | "scope"> {
-  readonly scope: { readonly is: "category" | "producer"; readonly id: number }
+  /** of a search the listed products that it found; a version of one that is found is found with it */
+  readonly scope: { readonly is: "category" | "producer"; readonly id: number } | { readonly is: "found"; readonly ids: readonly number[] }
   readonly buyer: BuyerKind
 }
 
 /** A page of a list, made by looking at every product: what is left, in its order, and how much of each value there would be. */
 export function plainList(catalogue: PlainCatalogue, seededAtMs: number, query: PlainQuery) {
   const { scope, filters, sort, page, perPage } = query
-  const within = withBelow(catalogue.categories, scope.id)
-  const there = catalogue.products.filter(
-    (product) =>
-      product.listed && (scope.is === "producer" ? product.producer === scope.id : product.categories.some((id) => within.has(id))),
-  )
+  const there = catalogue.products.filter((product) => product.listed && isWithin(catalogue, scope, product))
   const left = (chosen: ChosenFilters) => plainEntries(there.filter((product) => isWanted(versionOf(product, seededAtMs, query), chosen)))
   const countOf = (key: FilterKey, id: string): number =>
     left({ ...filters, groups: [...withoutGroup(filters, key).groups, { key, ids: [id] }] }).length
@@ -79,6 +76,19 @@ export function plainList(catalogue: PlainCatalogue, seededAtMs: number, query: 
     prices: amounts.length === 0 ? null : { lowest: { minor: Math.min(...amounts) }, highest: { minor: Math.max(...amounts) } },
     available: left({ ...filters, available: true }).length,
   }
+}
+
+function isWithin(catalogue: PlainCatalogue, scope: PlainQuery["scope"], product: ProductFile): boolean {
+  if (scope.is === "found")
+    return catalogue.products.some(
+      (found) =>
+        found.listed &&
+        scope.ids.includes(found.id) &&
+        (found.id === product.id || (found.variantGroup !== undefined && found.variantGroup === product.variantGroup)),
+    )
+  if (scope.is === "producer") return product.producer === scope.id
+  const within = withBelow(catalogue.categories, scope.id)
+  return product.categories.some((id) => within.has(id))
 }
 
 /** A version of a product as filters look at it. */
