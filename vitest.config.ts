@@ -40,6 +40,7 @@ const dom = {
 export const alone = [
   "test/ui/another-machine.test.tsx",
   "test/ui/browser-effects.test.ts",
+  "test/ui/change-shown.test.ts",
   "test/ui/form.test.tsx",
   "test/ui/load-deferred.test.ts",
   "test/ui/load-fragment.test.ts",

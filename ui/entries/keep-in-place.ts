@@ -6,6 +6,8 @@ import { createMachineStore, type MachineStore } from "../../core/values/machine
 import { type ForeignObject, isForeignObject, parseJson } from "../../core/web/untrusted-json.ts"
 import { findIsland } from "../runtime/islands/island-data.ts"
 import { changeListInPlace, type KeepingWords } from "../runtime/saved/change-list-in-place.ts"
+import { changeOfList, changeShownList, removeCompared } from "../runtime/saved/change-shown.ts"
+import { showAgain } from "../runtime/saved/show-again.ts"
 import { chosenSize, isMarked, kindOf, productOf, showKeptCount, showMark } from "../runtime/saved/mark-controls.ts"
 import type { MarkControl } from "../runtime/saved/start-keeping.ts"
 import { makeSay } from "../say.ts"
@@ -82,6 +84,18 @@ async function askFor(kind: SavedKind, product: string, size: string | null): Pr
 /** Puts the product of a form into a list, or takes a row out of one, without leaving the page. Rejects when the words do not come. Spec: 10.552. */
 export async function pressList(form: HTMLFormElement): Promise<void> {
   changeListInPlace(form, await readWords(), (fields) => ask(shoppingListPath, fields, layoutLimits.actionMs))
+}
+
+/** Shows the comparison as a link of its page does: only what differs, or without a column. Rejects when the code does not come. Spec: 10.906. */
+export const showComparison = (link: HTMLAnchorElement): Promise<void> => showAgain(link.href)
+
+/** Takes a product out of the comparison that is shown. Spec: 10.906. */
+export const takeOut = async (link: HTMLAnchorElement): Promise<boolean> => removeCompared(link, await readWords(), ask)
+
+/** Changes the list that is shown. Spec: 10.907. */
+export async function changeShown(form: HTMLFormElement, pressed: HTMLElement | null): Promise<boolean> {
+  const is = changeOfList(form, pressed)
+  return is !== null && changeShownList(form, is, await readWords(), ask)
 }
 
 /** A post that leaves the page where it is; what comes is no JSON of the shop's: `null`. */

@@ -25,7 +25,7 @@ export function ComparisonPage({ model, scene }: Props) {
         <h1 className="big_label">{heading}</h1>
         {compared.length > 0 && (
           <p className="saved__ways">
-            <a href={comparisonAddress(language, { onlyDifferences: !onlyDifferences, hidden })} rel="nofollow">
+            <a id="compared_rows" href={comparisonAddress(language, { onlyDifferences: !onlyDifferences, hidden })} rel="nofollow">
               {onlyDifferences ? say("saved.allRows") : say("saved.onlyDifferences")}
             </a>
             {hidden.length > 0 && (
@@ -96,6 +96,7 @@ function ComparisonTable({ model: { compared, onlyDifferences, hidden }, scene }
                 </a>
                 <span className="compare__acts">
                   <a
+                    id={`column_${tile.id}`}
                     href={comparisonAddress(language, {
                       onlyDifferences,
                       hidden: isHidden(tile.id) ? hidden.filter((id) => id !== tile.id) : [...hidden, tile.id],
@@ -105,7 +106,12 @@ function ComparisonTable({ model: { compared, onlyDifferences, hidden }, scene }
                     {isHidden(tile.id) ? say("saved.showColumn") : say("saved.hideColumn")}
                     <span className="aside">{`: ${tile.name}`}</span>
                   </a>
-                  <a className="product__compare_item --remove" href={comparerAddress(language, "remove", tile.id)} rel="nofollow">
+                  <a
+                    id={`compared_${tile.id}`}
+                    className="product__compare_item --remove"
+                    href={comparerAddress(language, "remove", tile.id)}
+                    rel="nofollow"
+                  >
                     {say("saved.remove")}
                     <span className="aside">{`: ${tile.name}`}</span>
                   </a>

@@ -28,7 +28,7 @@ export function ListForm({ operation, label, button, listId, name = "", placehol
           autoComplete="off"
         />
       </label>
-      <button type="submit" className="btn">
+      <button id={`list_${operation}`} type="submit" className="btn">
         {button}
       </button>
     </form>

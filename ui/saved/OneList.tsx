@@ -41,7 +41,7 @@ export function OneList({ list, scene }: Props) {
           )}
           <form className="saved__form" action={shoppingListPath} method="post">
             <input type="hidden" name="list" value={id} />
-            <button type="submit" className="btn" name="operation" value={secret === null ? "share" : "unshare"}>
+            <button id="list_share" type="submit" className="btn" name="operation" value={secret === null ? "share" : "unshare"}>
               {secret === null ? say("saved.share") : say("saved.unshare")}
             </button>
             <button type="submit" className="link-button" name="operation" value="delete">

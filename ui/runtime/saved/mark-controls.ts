@@ -23,6 +23,9 @@ type SavedWord =
   | "inFavouritesOf"
   | "listAdded"
   | "listRemoved"
+  | "listRenamed"
+  | "listShared"
+  | "listUnshared"
   | "listsCount"
   | "toComparison"
   | "toFavourites"
@@ -38,7 +41,7 @@ interface Words {
 
 const favouriteControls = 'form[action*="basketchange.php?mode=2"], a.projector_buttons_obs'
 
-/** Links of the comparison's own page lead on. Spec: 10.551. */
+/** Links of the comparison's own page do more than mark. Spec: 10.551, 10.906. */
 const comparedControls = "a.projector_prodstock_compare, .product a.product__compare_item"
 
 const fieldsOf = (control: MarkControl): URLSearchParams =>
