@@ -2,6 +2,7 @@ import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { cartMachine } from "../../core/basket/cart-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
+import { islandId } from "../runtime/islands/island-data.ts"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 import { typedInto } from "../runtime/islands/start-island.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
@@ -32,7 +33,9 @@ whenParsed(() => {
     },
     sendErrorReport,
   )
-  startWhenNeeded("rowNotes", async () => (await import("./row-notes.tsx")).startRowNotes(), sendErrorReport, hasKeptInCart())
+  startWhenNeeded("rowNotes", async () => (await import("./row-notes.tsx")).startRowNotes(), sendErrorReport)
+  // there is something to show that the page was not served with
+  if (hasKeptInCart()) document.getElementById(islandId("rowNotes"))?.dispatchEvent(new Event("pointerenter"))
   startWhenNeeded("leaveQuestion", async () => (await import("./leave-question.tsx")).startLeaveQuestion("leaveQuestion"), sendErrorReport)
   startWhenNeeded("rebateCode", async () => (await import("./rebate-code.ts")).startRebateCode(), sendErrorReport)
 })

@@ -10,15 +10,9 @@ import { isRecording } from "../recording/recording.ts"
  * do. A page without other islands has no React until then. A recorded page loads it at once, because what the header shows is
  * part of every outcome.
  *
- * @param isNeeded it has something to show that the page was not served with
  * @param load fetches the island and runs it; when that fails, the header stays as it was served
  */
-export function startWhenNeeded(
-  machine: string,
-  load: () => Promise<unknown>,
-  report: (during: string, failure: unknown) => void,
-  isNeeded = false,
-): void {
+export function startWhenNeeded(machine: string, load: () => Promise<unknown>, report: (during: string, failure: unknown) => void): void {
   const container = document.getElementById(islandId(machine))
   if (container === null) return
   let loading: Promise<unknown> | undefined
@@ -29,6 +23,6 @@ export function startWhenNeeded(
   basketChannel.subscribe(start)
   onReturned(start)
   // a pointer that rests there already does not enter any more
-  if (isNeeded || isRecording() || container.matches(":hover")) start()
+  if (isRecording() || container.matches(":hover")) start()
   else onFirstInteraction(start)
 }
