@@ -3,7 +3,7 @@ import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { type PriceFormat, readMask, zlotyPrices } from "../../core/values/price-format.ts"
 import { formatWirePrice, readWireAmount } from "../../core/values/money-text.ts"
-import { describeSubscriptionPrice, subscriptionPrice } from "../../core/pricing/subscription-price.ts"
+import { describeSubscriptionPrice, priceFormatWith, subscriptionPrice } from "../../core/pricing/subscription-price.ts"
 import { multipackPrice, multipackWords } from "../../core/pricing/multipack.ts"
 import { signedPercent } from "../../core/pricing/price-change.ts"
 import { numberWords } from "../../core/quantity/quantity-text.ts"
@@ -44,6 +44,9 @@ interface SubscriptionOptions {
   readonly before?: string
   readonly rebate?: string
   readonly type: string
+  readonly symbol?: string
+  readonly symbolBefore?: boolean
+  readonly space?: boolean
   readonly currency: WrittenCurrency
   readonly lang: Language
   readonly json: JsonForm
@@ -58,6 +61,11 @@ function registerSubscription(price: Command): void {
     .option("--before <amount>", "the price that a percentage is taken of")
     .option("--rebate <number>", "the rebate: a percentage, or an amount with --type quota")
     .addOption(choiceOption("--type <type>", "what the rebate is", ["percentage", "quota"]).default("percentage"))
+    .option("--symbol <symbol>", "the page's own currency symbol; an empty one counts, too (that of --currency when left out)")
+    .option("--symbol-before", "the page has it before the number")
+    .option("--no-symbol-before", "the page has it behind the number")
+    .option("--space", "the page has a blank between both")
+    .option("--no-space", "the page has none")
     .addHelpText(
       "after",
       "\nExamples:\n  $ witryna price subscription --max 100 --max-net 81.30 --rebate 10 --save 0 --before 100\n  $ witryna price subscription --max 100 --max-net 80 --save 5 --rebate 20 --type quota --json",
@@ -76,7 +84,7 @@ function subscriptionAnswer(options: SubscriptionOptions, catalogue: TextCatalog
     rebateType: type,
   })
   if (found._tag !== "Computed") return { words: formatText(catalogue, "price.notComputed"), data: null, ok: false }
-  const { gross, net, percent } = describeSubscriptionPrice(found, pricesIn(lang, options.currency))
+  const { gross, net, percent } = describeSubscriptionPrice(found, priceFormatWith(pricesIn(lang, options.currency), options))
   const saving = signedPercent({ is: percent < 0 ? "dearer" : "cheaper", percent: Math.abs(percent) })
   const lines = [
     formatText(catalogue, "price.gross", { price: gross.formatted }),

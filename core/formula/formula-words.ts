@@ -32,7 +32,7 @@ const keys = {
   UnknownKey: "formula.unknownKey",
 } as const satisfies Record<FormulaFault, string>
 
-/** The keys of the texts for formulas that give no price. Spec: 12.18, 12.19, 12.20. */
+/** The keys of the texts for formulas that give no price. Spec: 12.19, 12.20. */
 export const formulaTextKeys = [
   ...Object.values(keys),
   ...unsupportedKinds.map((kind) => `formula.unsupported.${kind}` as const),
@@ -57,7 +57,7 @@ export interface FormulaMessages {
 /**
  * What the shopper and the merchant read when a formula gives no price.
  *
- * Spec: 12.19 (line and column), 12.20 (the shopper).
+ * Spec: 12.18, 12.19 (line and column), 12.20 (the shopper).
  *
  * @example
  * formulaWords({ _tag: "FormulaError", fault: "UnknownName", what: "lenght", line: 1, column: 5 }, polish)

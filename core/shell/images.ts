@@ -26,32 +26,3 @@ export function lazyImageAddress({ normal, small }: LazyImage, { widthPx, pixelR
   const [plain = "", sharp = ""] = (isSmall ? small : normal).split("|")
   return pixelRatio > 1 && sharp !== "" ? sharp : plain
 }
-
-/** The edges of an image, measured from the top left corner of the window. */
-export interface Box {
-  readonly topPx: number
-  readonly bottomPx: number
-  readonly leftPx: number
-  readonly rightPx: number
-}
-
-/**
- * Is an image near enough to the visible part of the page to load? One without a size waits.
- *
- * Spec: 9.28, 19.31. Units: CSS pixels.
- *
- * @example
- * [900, 901].map((topPx) =>
- *   isNearView({ topPx, bottomPx: topPx + 50, leftPx: 0, rightPx: 50 }, { widthPx: 1000, heightPx: 800 }),
- * )
- * // => [true, false]
- */
-export function isNearView(
-  { topPx, bottomPx, leftPx, rightPx }: Box,
-  window: { readonly widthPx: number; readonly heightPx: number },
-): boolean {
-  const offset = layoutLimits.lazyOffsetPx
-  if (bottomPx <= topPx || rightPx <= leftPx) return false
-  const down = topPx <= window.heightPx + offset && bottomPx >= -offset
-  return down && leftPx <= window.widthPx + offset && rightPx >= -offset
-}

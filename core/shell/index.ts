@@ -26,7 +26,7 @@ export {
   loadingContainers,
   rendersContentOnly,
 } from "./fragment.ts"
-export { type Box, type LazyImage, type Screen, isNearView, lazyImageAddress } from "./images.ts"
+export { type LazyImage, type Screen, lazyImageAddress } from "./images.ts"
 export { layoutLimits } from "./limits.ts"
 export { type Loader, type LoaderCommand, type LoaderEvent, loader, openLoader } from "./loader.ts"
 export {
@@ -52,17 +52,8 @@ export {
   idleAction,
   remoteAction,
 } from "./remote-action.ts"
-export {
-  type MarkedScript,
-  type ScriptCommand,
-  type ScriptEvent,
-  type ScriptLoad,
-  markedScripts,
-  scriptAddress,
-  scriptLoad,
-  unloadedScript,
-} from "./scripts.ts"
-export { inScriptOrder, type ScriptPosition, scriptPositions, snippetPosition, snippetRegion } from "./script-positions.ts"
+export { type ScriptCommand, type ScriptEvent, type ScriptLoad, scriptAddress, scriptLoad, unloadedScript } from "./scripts.ts"
+export { inScriptOrder, type ScriptPosition, scriptPositions, snippetRegion } from "./script-positions.ts"
 export {
   type ContactView,
   type ContactWays,
@@ -97,21 +88,15 @@ export {
 } from "./tooltip.ts"
 export {
   type BackToTopWidths,
-  type FixedElement,
   type ScrollSituation,
   type Scrolled,
-  type ShellLayout,
   type ViewType,
-  type ZoneSlider,
   backToTopRight,
   closesSidePanels,
-  isFixed,
   isMobile,
   scrollOffset,
   searchPlace,
-  shellLayout,
   showsBackToTop,
   usesSearchOverlay,
   viewType,
-  zoneSlider,
 } from "./viewport.ts"

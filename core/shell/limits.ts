@@ -19,8 +19,6 @@ export const layoutLimits = {
   backToTopGapPx: 20,
   /** a screen of this width or less takes small images. Spec: 9.28, 19.30 */
   smallImageUpToPx: 420,
-  /** distance from the visible part of the page at which an image loads. Spec: 9.28 */
-  lazyOffsetPx: 100,
   /** the category menu. */
   submenuWidthPx: 200,
   menuColumns: 5,

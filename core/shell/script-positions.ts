@@ -5,18 +5,6 @@ export const scriptPositions = ["head", "body_top", "before_shop_js", "after_sho
 export type ScriptPosition = (typeof scriptPositions)[number]
 
 /**
- * The position for a snippet's region; an unknown region goes to the end of the page.
- *
- * Spec: 7.17, 9.32, 19.50.
- *
- * @example ["head", "body_top", "body", "elsewhere"].map(snippetPosition)
- * // => ["head", "body_top", "body_bottom", "body_bottom"]
- */
-export function snippetPosition(region: string): ScriptPosition {
-  return scriptPositions.find((position) => position === region) ?? "body_bottom"
-}
-
-/**
  * The region under which a snippet of a position is told: the wire knows three.
  *
  * Spec: 7.17, 11.402.
@@ -30,7 +18,7 @@ export function snippetRegion(position: ScriptPosition): "head" | "body_top" | "
 /**
  * Scripts sorted by position; those with the same position keep their order.
  *
- * Spec: 9.32, 7.17.
+ * Spec: 9.32, 7.17, 19.50.
  *
  * @example inScriptOrder([{ position: "body_bottom" }, { position: "head" }])
  * // => [{ position: "head" }, { position: "body_bottom" }]

@@ -59,25 +59,3 @@ function need(load: ScriptLoad): Stepped {
 export function scriptAddress(prefix: string, name: string): string | null {
   return /^[\w-]+(?:\.[\w-]+)*$/.test(name) ? `${prefix}${name}.js` : null
 }
-
-/** A script of a fetched page, to be run in this one. */
-export interface MarkedScript {
-  readonly address: string
-  /** the nonce of this page, because that of the fetched page would not be accepted */
-  readonly nonce: string
-}
-
-/**
- * The scripts of a fetched page that are run: those whose address is on the shop's allow-list, each once. Inline scripts never run.
- *
- * Spec: 4.19, 4.20.
- *
- * @param found addresses of the marked scripts; null = an inline script
- *
- * @example markedScripts(["/js/a.js", null, "https://elsewhere/b.js"], ["/js/a.js"], "n1")
- * // => [{ address: "/js/a.js", nonce: "n1" }]
- */
-export function markedScripts(found: readonly (string | null)[], allowed: readonly string[], nonce: string): readonly MarkedScript[] {
-  const addresses = new Set(found.filter((address) => address !== null))
-  return [...addresses].filter((address) => allowed.includes(address)).map((address) => ({ address, nonce }))
-}

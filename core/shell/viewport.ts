@@ -48,28 +48,6 @@ export function usesSearchOverlay(widthPx: number): boolean {
  */
 export const searchPlace = (view: ViewType): "header" | "aside" => (isMobile(view) ? "aside" : "header")
 
-/** The positions of the shell's parts. */
-export interface ShellLayout {
-  readonly breadcrumbs: "header" | "layout"
-  readonly search: "header" | "aside"
-  readonly categories: "header" | "aside"
-  readonly footerGroups: "open" | "folding"
-}
-
-const desktopLayout: ShellLayout = { breadcrumbs: "header", search: "header", categories: "header", footerGroups: "open" }
-const mobileLayout: ShellLayout = { breadcrumbs: "layout", search: "aside", categories: "aside", footerGroups: "folding" }
-
-/**
- * The positions of the shell's parts in a view. They depend on the view alone, so that repeated changes move nothing twice.
- *
- * Spec: 2.27, 2.29.
- *
- * @example shellLayout(2).breadcrumbs // => "layout"
- */
-export function shellLayout(view: ViewType): ShellLayout {
-  return searchPlace(view) === "aside" ? mobileLayout : desktopLayout
-}
-
 /**
  * Does a change to this view close the side menu and the filters?
  *
@@ -97,32 +75,6 @@ export interface ScrollSituation {
  */
 export function scrollOffset({ view, headerPx, tabsPx }: ScrollSituation): number {
   return layoutLimits.scrollOffsetPx + (isMobile(view) ? 0 : headerPx + tabsPx)
-}
-
-/** An element that sticks to an edge of the window when it would scroll out of it. */
-export interface FixedElement {
-  readonly edge: "top" | "bottom"
-  /** its position in the page when it does not stick */
-  readonly offsetPx: number
-  readonly heightPx: number
-}
-
-/**
- * Does the element stick at this scroll position?
- *
- * Spec: 19.53. Units: CSS pixels.
- *
- * @example
- * [100, 101].map((scrollTopPx) =>
- *   isFixed({ edge: "top", offsetPx: 100, heightPx: 50 }, { scrollTopPx, windowHeightPx: 800 }),
- * )
- * // => [false, true]
- */
-export function isFixed(
-  { edge, offsetPx, heightPx }: FixedElement,
-  { scrollTopPx, windowHeightPx }: { readonly scrollTopPx: number; readonly windowHeightPx: number },
-): boolean {
-  return edge === "top" ? scrollTopPx > offsetPx : scrollTopPx + windowHeightPx - heightPx < offsetPx
 }
 
 /** How far the page is scrolled, and the present height of the window. */
@@ -160,30 +112,4 @@ export interface BackToTopWidths {
 export function backToTopRight({ windowPx, contentPx, buttonPx }: BackToTopWidths): number {
   const beside = (windowPx - contentPx) / 2 - layoutLimits.backToTopGapPx
   return layoutLimits.backToTopRightPx + Math.max(0, beside - buttonPx)
-}
-
-/** How a slider of products looks. */
-export interface ZoneSlider {
-  /** number of products shown, and moved, at a time */
-  readonly shown: number
-  /** space on both sides of a centred product, in percent of the window's width; null = nothing is centred */
-  readonly sidePercent: number | null
-  readonly dots: boolean
-}
-
-/** Below this width a centred product takes up more of the window. Spec: 19.28. */
-const narrowBelowPx = 550
-
-/**
- * The product slider at a window width.
- *
- * Spec: 19.28. Units: CSS pixels.
- *
- * @example [1200, 979, 756, 549].map((widthPx) => zoneSlider(widthPx).shown) // => [6, 4, 1, 1]
- * @example zoneSlider(549) // => { shown: 1, sidePercent: 18, dots: false }
- */
-export function zoneSlider(widthPx: number): ZoneSlider {
-  if (widthPx >= layoutLimits.wideFromPx) return { shown: 6, sidePercent: null, dots: true }
-  if (widthPx >= layoutLimits.tabletFromPx) return { shown: 4, sidePercent: null, dots: true }
-  return { shown: 1, sidePercent: widthPx < narrowBelowPx ? 18 : 24, dots: false }
 }

@@ -71,7 +71,7 @@ const boxes = (page: Page) =>
     ),
   )
 
-test.describe("fixed bars stick and cover no focus (2.26, 19.22, 19.23)", () => {
+test.describe("fixed bars stick and cover no focus (2.26, 19.22, 19.23, 19.53)", () => {
   for (const width of shareOf("fixed bars", [390, 1440]))
     test(`at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

@@ -157,3 +157,20 @@ test("what the fetched page has to tell to scripts of others is handed on once i
   expect(told).toEqual(['[{"event":"search"}]'])
   expect(document.getElementById("told_events")).toBeNull()
 })
+
+test("no script of a fragment runs or comes into the page, whatever it is and wherever it stands; what islands start from stays as text (4.20)", () => {
+  loadFragment(contentFragment("/product-pol-2.html"))
+  const scripts =
+    '<script>window.ran = 1</script><script src="https://ads.example/a.js"></script><script type="module" src="/js/b.js"></script>' +
+    '<script type="application/json" id="island_data">{"a":1}</script>'
+  call().answer(pageOf("two").replace("<h1>", `${scripts}<h1>`))
+  expect([document.querySelector("h1")?.textContent, document.querySelectorAll("#content script").length, "ran" in window]).toEqual([
+    "two",
+    0,
+    false,
+  ])
+  expect([document.getElementById("island_data")?.localName, document.getElementById("island_data")?.textContent]).toEqual([
+    "div",
+    '{"a":1}',
+  ])
+})

@@ -59,13 +59,15 @@ test("one that is seen while a pointer is over it comes in its lightest format a
   expect(typesOf(plain(shirt))).toEqual(["image/webp", "image/jpeg"])
 })
 
-test("the first picture of a page is fetched before others, any other waits until it is near, small ones after all else", () => {
+test("the first picture of a page is fetched before others, any other waits until it is near, small ones after all else, and each has its size before it comes (19.31)", () => {
   const first = render(<ResponsivePicture picture={shirt} sizes="100vw" first />).container.querySelector("img")
   expect([first?.getAttribute("fetchpriority"), first?.getAttribute("loading")]).toEqual(["high", null])
   const other = render(<ResponsivePicture picture={shirt} sizes="100vw" />).container.querySelector("img")
   expect([other?.getAttribute("fetchpriority"), other?.getAttribute("loading"), other?.alt]).toEqual([null, "lazy", "Koszula na wieszaku"])
   const small = render(<SmallPicture files={shirt.thumbnail} alt="" />).container.querySelector("img")
   expect([small?.getAttribute("fetchpriority"), small?.getAttribute("loading")]).toEqual(["low", "lazy"])
+  for (const shown of [first, other, small])
+    for (const side of ["width", "height"]) expect(Number(shown?.getAttribute(side))).toBeGreaterThan(0)
 })
 
 test("a script shows pictures from the origin that its page names", async () => {

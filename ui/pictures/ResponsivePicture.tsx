@@ -21,7 +21,8 @@ interface Props {
   readonly withHighResolution?: boolean
 }
 
-/** A product's picture in the widths and formats the shop has, the lightest format first, its room reserved by width and height. Spec: 10.179. */
+/** A product's picture in the widths and formats the shop has, the lightest format first, its room reserved by width and height: when
+ * it is near enough to load says the browser. Spec: 10.179, 19.31. */
 export function ResponsivePicture(props: Props) {
   const { picture, sizes, first = false, upTo = "large", isPassing = false } = props
   const from = useContext(AssetsOrigin)

@@ -1,3 +1,4 @@
+import { buyerRole } from "../../core/basket/order-obstacle.ts"
 import { signInAddress } from "../../core/addresses/addresses.ts"
 import { fieldForm } from "../../core/product-page/detail-modules.ts"
 import { isForPointsOnly, pointsInBasket, viewPointsOffer } from "../../core/pricing/points-offer.ts"
@@ -15,7 +16,7 @@ export function PointsChoice({ offer, scene }: { readonly offer: ProductOffer; r
   const { visitor, basket } = frame
   const view = viewPointsOffer(
     {
-      role: visitor.is === "guest" ? "guest" : visitor.kind,
+      role: buyerRole(visitor),
       balance: (visitor.is === "guest" ? null : parseDecimal(visitor.points)) ?? decimalOf(0),
       inBasket: pointsInBasket(basket?.rows ?? []),
       price: offer.pointsPrice,

@@ -11,7 +11,8 @@ interface Props {
 
 /**
  * The announcement bars of one edge. Without scripts the link that closes one leads to a mark on the page, and the style hides those that can be
- * closed while it does; what is closed for good a script remembers. Spec: 2.25, 2.26, 10.51, 10.401.
+ * closed while it does; what is closed for good a script remembers. Those
+ * that stick are held by their style. Spec: 2.25, 2.26, 10.51, 10.401, 19.53.
  */
 export function Bars({ edge, bars, scene: { say, prose } }: Props) {
   if (bars.length === 0) return null

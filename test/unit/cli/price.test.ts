@@ -16,6 +16,10 @@ test.each([
   ],
   [["subscription", "--max", "99,99", "--max-net", "80", "--save", "-10", "--lang", "en"], "109.99 zł incl. VAT\n88.00 zł excl. VAT\n+10%"],
   [["subscription", "--max", "100", "--max-net", "80"], "100,00 zł brutto\n80,00 zł netto"],
+  // what the page sets counts, empty or false, and the rest is the shop's (3.3, 15.12)
+  [["subscription", "--max", "100", "--symbol", "CHF", "--symbol-before"], "CHF 100,00 brutto"],
+  [["subscription", "--max", "100", "--symbol", "", "--no-space"], "100,00 brutto"],
+  [["subscription", "--max", "100", "--currency", "EUR", "--lang", "en", "--no-symbol-before", "--space"], "100.00 € incl. VAT"],
   [["format", "1234.5", "--mask", "###,##0.00", "--symbol", "zł"], "1 234,50 zł"],
   [[...code, "--percent", "10"], "116,10 zł\nCena bez kodu rabatowego: 129,00 zł (-10%)"],
   [[...code, "--amount", "20", "--typed", "lato 10", "--lang", "en"], "109.00 zł\nPrice without rebate code: 129.00 zł (-16%)"],

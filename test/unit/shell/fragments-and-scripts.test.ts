@@ -8,8 +8,8 @@ import {
   idleFragment,
   loadingContainers,
 } from "../../../core/shell/fragment.ts"
-import { markedScripts, scriptAddress, type ScriptEvent, type ScriptLoad, scriptLoad, unloadedScript } from "../../../core/shell/scripts.ts"
-import { inScriptOrder, scriptPositions, snippetPosition } from "../../../core/shell/script-positions.ts"
+import { scriptAddress, type ScriptEvent, type ScriptLoad, scriptLoad, unloadedScript } from "../../../core/shell/scripts.ts"
+import { inScriptOrder, scriptPositions } from "../../../core/shell/script-positions.ts"
 
 const request: FragmentRequest = {
   url: "/product-pol-2.html",
@@ -108,15 +108,6 @@ describe("a fragment", () => {
   ])("%s with %j is fetched from %s", (url, render, address) => expect(fragmentAddress(url, render)).toBe(address))
 })
 
-test("a script of a fragment is run only by an address from the allow-list and with the nonce of the page (4.20)", () => {
-  const found = ["/js/b.js", null, "https://elsewhere/x.js", "/js/a.js", "/js/b.js"]
-  expect(markedScripts(found, ["/js/a.js", "/js/b.js", "/js/c.js"], "n1")).toEqual([
-    { address: "/js/b.js", nonce: "n1" },
-    { address: "/js/a.js", nonce: "n1" },
-  ])
-  expect(markedScripts([null], [], "n1")).toEqual([])
-})
-
 describe("a script times out after 5000 ms, which is noted in the debug log only (8.53)", () => {
   const loading: ScriptLoad = { is: "loading", requestId: 1 }
 
@@ -165,14 +156,6 @@ describe("a script times out after 5000 ms, which is noted in the debug log only
 
 test("the script positions are head, body_top, body_bottom, before_shop_js and after_shop_js (9.32)", () => {
   expect([...scriptPositions].sort()).toEqual(["after_shop_js", "before_shop_js", "body_bottom", "body_top", "head"])
-  expect(["head", "body_top", "body", "before_shop_js", "elsewhere", ""].map(snippetPosition)).toEqual([
-    "head",
-    "body_top",
-    "body_bottom",
-    "before_shop_js",
-    "body_bottom",
-    "body_bottom",
-  ])
 })
 
 test("scripts run by their positions, before and after those of the shop", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { isNearView, lazyImageAddress } from "../../../core/shell/images.ts"
+import { lazyImageAddress } from "../../../core/shell/images.ts"
 import { layoutLimits } from "../../../core/shell/limits.ts"
 import { menuColumns, shownMenuLinks, submenuLeft, submenuOverflow } from "../../../core/shell/menu.ts"
 import { tooltipPlace } from "../../../core/shell/tooltip.ts"
@@ -104,24 +104,6 @@ describe("a lazy image takes its small form on a small screen, and loads 100 px 
     [1200, 2, { normal: "a.jpg|", small: null }, "a.jpg"],
   ])("a screen of %i px with %d dots per pixel, %j: %s (9.28)", (widthPx, pixelRatio, image, address) => {
     expect(lazyImageAddress(image, { widthPx, pixelRatio })).toBe(address)
-  })
-
-  const box = { topPx: 0, bottomPx: 50, leftPx: 0, rightPx: 50 }
-  test.each([
-    [{ topPx: 900, bottomPx: 950 }, true],
-    [{ topPx: 901, bottomPx: 951 }, false],
-    [{ topPx: -150, bottomPx: -100 }, true],
-    [{ topPx: -151, bottomPx: -101 }, false],
-    [{ leftPx: 1100, rightPx: 1150 }, true],
-    [{ leftPx: 1101, rightPx: 1151 }, false],
-    [{ leftPx: -150, rightPx: -100 }, true],
-    [{ leftPx: -151, rightPx: -101 }, false],
-    [{ bottomPx: 0 }, false],
-    [{ rightPx: 0 }, false],
-    [{ topPx: 10, bottomPx: 5 }, false],
-    [{}, true],
-  ])("in a window of 1000 by 800 one at %j", (edges, loads) => {
-    expect(isNearView({ ...box, ...edges }, { widthPx: 1000, heightPx: 800 })).toBe(loads)
   })
 })
 

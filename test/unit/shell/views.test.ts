@@ -1,18 +1,15 @@
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { closesModal, isOrderProcess, type ModalPress, stepsBack } from "../../../core/shell/history.ts"
 import { reloadsOnHistory } from "../../../core/addresses/addresses.ts"
 import {
   backToTopRight,
   closesSidePanels,
-  isFixed,
   isMobile,
   scrollOffset,
-  shellLayout,
   showsBackToTop,
   usesSearchOverlay,
   viewType,
   type ViewType,
-  zoneSlider,
 } from "../../../core/shell/viewport.ts"
 
 const views: readonly ViewType[] = [1, 2, 3, 4]
@@ -24,14 +21,6 @@ test("view 1 is mobile, 2 is tablet, 3 and up are desktop (9.63)", () => {
 
 test("the mobile search is used below a width of 768 px (9.30)", () => {
   expect([0, 757, 767, 768, 979].map(usesSearchOverlay)).toEqual([true, true, true, false, false])
-})
-
-test("breadcrumbs, search, categories and footer have their places by view", () => {
-  expect(views.map((view) => shellLayout(view).breadcrumbs)).toEqual(["layout", "layout", "header", "header"])
-  expect(shellLayout(1)).toEqual({ breadcrumbs: "layout", search: "aside", categories: "aside", footerGroups: "folding" })
-  expect(shellLayout(3)).toEqual({ breadcrumbs: "header", search: "header", categories: "header", footerGroups: "open" })
-  expect(shellLayout(2)).toBe(shellLayout(1))
-  expect(shellLayout(4)).toBe(shellLayout(3))
 })
 
 test("a desktop view closes the sidebar and the filters", () => {
@@ -81,22 +70,6 @@ test("the pages of the order process are four", () => {
   expect(["basketedit", "projector", "main", "order", "order1_page", ""].some(isOrderProcess)).toBe(false)
 })
 
-describe("a slider of products shows as many as there is room for", () => {
-  test.each([
-    [1920, 6, null, true],
-    [1200, 6, null, true],
-    [1199, 4, null, true],
-    [979, 4, null, true],
-    [757, 4, null, true],
-    [756, 1, 24, false],
-    [550, 1, 24, false],
-    [549, 1, 18, false],
-    [320, 1, 18, false],
-  ])("%i px: %i", (widthPx, shown, sidePercent, dots) => {
-    expect(zoneSlider(widthPx)).toEqual({ shown, sidePercent, dots })
-  })
-})
-
 test.each<[string, ModalPress, boolean]>([
   ["the dark area with an input focused", { on: "outside", typing: true, noticeShown: false }, false],
   ["the close link with an input focused", { on: "closeButton" }, true],
@@ -106,11 +79,3 @@ test.each<[string, ModalPress, boolean]>([
   ["inside the modal", { on: "content" }, false],
   ["what is kept open for", { on: "kept" }, false],
 ])("a modal and %s", (_, press, closes) => expect(closesModal(press)).toBe(closes))
-
-test("an element fixed at the top or the bottom sticks once it would be scrolled past", () => {
-  const top = { edge: "top", offsetPx: 100, heightPx: 50 } as const
-  const bottom = { edge: "bottom", offsetPx: 1000, heightPx: 50 } as const
-  const at = (scrollTopPx: number) => ({ scrollTopPx, windowHeightPx: 800 })
-  expect([100, 101].map((scroll) => isFixed(top, at(scroll)))).toEqual([false, true])
-  expect([249, 250].map((scroll) => isFixed(bottom, at(scroll)))).toEqual([true, false])
-})

@@ -120,7 +120,7 @@ function coverOf({ coverAfterMs }: Placing): () => void {
   }
 }
 
-/** Exchanges parts of this page for those of another one; what has the focus keeps it by its id. */
+/** Exchanges parts of this page for those of another one, of which no script runs; what has the focus keeps it by its id. Spec: 4.20. */
 export function replaceParts(page: Document, containers: readonly string[]): void {
   const focused = document.activeElement
   let isFocusLost = false
