@@ -10,7 +10,9 @@ import type { OwnCase } from "../core/returns/own-case.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** What is chosen for an order; what is left out stays as it was. */
-export type OrderChoices = Partial<{ readonly [Part in keyof ChosenWay]: string } & { readonly note: string }>
+export type OrderChoices = Partial<
+  { readonly [Part in keyof ChosenWay]: string } & { readonly note: string; readonly store: string; readonly isForPoints: boolean }
+>
 
 /** The visitor's order, before and after it is one. What changes something is sent once and never repeated automatically. */
 export abstract class OrderApi {

@@ -45,6 +45,16 @@ export function orderOpening(next: OrderNext, placedAtMs: number): OrderOpening 
 }
 
 /**
+ * A note as it is kept: one that is too long without its end.
+ *
+ * Spec: 9.172, 10.956.
+ *
+ * @example keptNote("Proszę dzwonić.") // => "Proszę dzwonić."
+ */
+export const keptNote = (note: string): string =>
+  isLongNote(note) ? Array.from(note).slice(0, placingLimits.noteCharacters).join("") : note
+
+/**
  * Is a note to an order longer than it may be?
  *
  * Spec: 9.172. Characters, not units of UTF-16.

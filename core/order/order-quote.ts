@@ -1,6 +1,9 @@
 import type { OrderLack } from "../messages/order-notice.ts"
+import type { OrderPart, ToldDay } from "../basket/summary/order-division.ts"
 import type { ShopError } from "../messages/shop-messages.ts"
 import type { OrderDelivery, OrderPayment } from "./order-ways.ts"
+import type { OrderStore } from "./ways/order-stores.ts"
+import type { Decimal } from "../values/decimal.ts"
 import type { Money } from "../values/money.ts"
 import type { ToldSums } from "./order-sums.ts"
 
@@ -56,6 +59,16 @@ export interface OrderQuote {
   /** what is left on the gift card that pays next; null = none was entered */
   readonly card: Money | null
   readonly sums: ToldSums
+  /** of the shop's own, where it is collected */
+  readonly stores: readonly OrderStore[]
+  /** id of the one that is chosen; null = the shop has none */
+  readonly store: string | null
+  /** what leaves when; empty = all of it leaves at once */
+  readonly parts: readonly OrderPart<ToldDay>[]
+  /** points of the client beside those that pay goods; null = nobody is signed in */
+  readonly pointsLeft: Decimal | null
+  /** points pay the delivery */
+  readonly isForPoints: boolean
 }
 
 /**

@@ -25,12 +25,15 @@ export interface ChoosingPageModel {
   readonly lack: ChoiceProblem | null
   /** why the gift card that was entered does not pay; null = it does, or none was */
   readonly card: GiftCardProblem | null
+  /** the note was too long: its beginning was kept */
+  readonly isNoteCut: boolean
 }
 
 interface ChoosingPageAddress {
   readonly language: Language | null
   readonly lack: ChoiceProblem | null
   readonly card: GiftCardProblem | null
+  readonly isNoteCut: boolean
 }
 
 declare module "../pages/page.ts" {
@@ -44,7 +47,7 @@ const problems: readonly ChoiceProblem[] = ["payment", "delivery", "point"]
 /**
  * The choice of payment and delivery. Without a basket it leads back to the cart, and without data of who orders to where they are asked for.
  *
- * Spec: 10.18, 10.151, 10.152, 10.732, 10.735, 10.873.
+ * Spec: 10.18, 10.151, 10.152, 10.732, 10.735, 10.873, 10.956.
  */
 export const choosingPageRecord: PageRecord<"order1"> = {
   read: (path, query) =>
@@ -54,24 +57,32 @@ export const choosingPageRecord: PageRecord<"order1"> = {
           language: languageInQuery(query),
           lack: problems.find((one) => one === queryValue(query, "lack")) ?? null,
           card: giftCardProblems.find((one) => one === queryValue(query, "card")) ?? null,
+          isNoteCut: queryValue(query, "note") === "long",
         }
       : null,
-  write: ({ language, lack, card }) =>
-    writeNeutral(checkoutPath, language, { ...(lack === null ? {} : { lack }), ...(card === null ? {} : { card }) }),
-  open: ({ lack, card }, { order }, { language }) =>
+  write: ({ language, lack, card, isNoteCut }) =>
+    writeNeutral(checkoutPath, language, {
+      ...(lack === null ? {} : { lack }),
+      ...(card === null ? {} : { card }),
+      ...(isNoteCut ? { note: "long" } : {}),
+    }),
+  open: ({ lack, card, isNoteCut }, { order }, { language }) =>
     order.quote().pipe(
       Effect.map((quote) => (frame) => {
         if (quote === null) return { page: "redirect", to: cartAddress(language) }
         if (quote.obstacle === null && stepOfLacks(quote.lacks) === "data")
           return { page: "redirect", to: dataStepAddress(language, quote.lacks, frame.visitor) }
-        return { page: "order1", frame, quote, lack: lack === "point" && !quote.lacks.includes("point") ? null : lack, card }
+        const lacking = lack === "point" && !quote.lacks.includes("point") ? null : lack
+        return { page: "order1", frame, quote, lack: lacking, card, isNoteCut }
       }),
     ),
   kept: null,
   links: (_, url) => linksInQuery(url),
-  head: ({ lack, card }, { frame, texts }) => {
+  head: ({ lack, card, isNoteCut }, { frame, texts }) => {
     const heading = formatText(texts, "checkout.wayHeading")
-    return { title: titled(lack === null && card === null ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }
+    return {
+      title: titled(lack === null && card === null && !isNoteCut ? heading : formatText(texts, "form.titleWrong", { heading }), frame),
+    }
   },
   isPublic: false,
   bodyClass: "order1_page",
@@ -81,6 +92,6 @@ export const choosingPageRecord: PageRecord<"order1"> = {
   machines: { orderChoice: listed(choosingMachine) },
   recorded: {
     message: ({ quote }, texts) => viewObstacle(quote.obstacle, texts)?.text ?? null,
-    content: ({ quote, lack, card }) => ({ lacks: [...quote.lacks], lack, card }),
+    content: ({ quote, lack, card, isNoteCut }) => ({ lacks: [...quote.lacks], lack, card, isNoteCut }),
   },
 }

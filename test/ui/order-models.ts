@@ -1,5 +1,5 @@
 import type { ShownPageModel } from "../../core/pages/page.ts"
-import { sampleChoiceOffer, sampleDelivery, samplePlaced, samplePoint, sampleQuote } from "../support/core/sample-order.ts"
+import { sampleChoiceOffer, sampleDelivery, samplePlaced, samplePoint, sampleQuote, sampleStore } from "../support/core/sample-order.ts"
 import { frame } from "./sample-frame.ts"
 import { basket } from "./samples.ts"
 
@@ -17,7 +17,7 @@ export const orderModels = {
   orderOpenCode: { page: "orderOpen", frame: frame(), step: "code", refused: null, typed: { number: "", email: "" } },
   signInOfOrder: { page: "signIn", frame: frame(), refused: null, login: "", returnTo: "/client-orders.php?order=7KQ2M-X9D4R" },
   orderOpenWrong: { page: "orderOpen", frame: frame(), step: "code", refused: "wrong", typed: { number: "", email: "" } },
-  order1: { page: "order1", frame: frame(), quote: sampleQuote(), lack: null, card: null },
+  order1: { page: "order1", frame: frame(), quote: sampleQuote(), lack: null, card: null, isNoteCut: false },
   order1Lacking: {
     page: "order1",
     frame: frame("pl", { ...basket, pickup: { state: "none", point: null } }),
@@ -29,15 +29,39 @@ export const orderModels = {
     }),
     lack: "point",
     card: null,
+    isNoteCut: false,
   },
-  order1WrongCard: { page: "order1", frame: frame(), quote: sampleQuote(), lack: null, card: "unknown" },
-  order1Card: { page: "order1", frame: frame(), quote: sampleQuote({ card: { minor: 5000 } }), lack: null, card: null },
+  order1WrongCard: { page: "order1", frame: frame(), quote: sampleQuote(), lack: null, card: "unknown", isNoteCut: false },
+  order1Card: { page: "order1", frame: frame(), quote: sampleQuote({ card: { minor: 5000 } }), lack: null, card: null, isNoteCut: false },
+  order1NoteCut: { page: "order1", frame: frame(), quote: sampleQuote({ note: "Kod do bramy" }), lack: null, card: null, isNoteCut: true },
+  order1Stores: {
+    page: "order1",
+    frame: frame(),
+    quote: sampleQuote({
+      deliveries: [
+        sampleDelivery("dpd", 1490, { points: { coefficient: 300, scale: 0 } }),
+        sampleDelivery("odbior", 0, { isPickup: true }),
+      ],
+      delivery: "odbior",
+      stores: [sampleStore, { ...sampleStore, id: "gdansk", name: "Pracownia Gdańsk", city: "Gdańsk" }],
+      store: "gdansk",
+      pointsLeft: { coefficient: 620, scale: 0 },
+      parts: [
+        { day: { date: { year: 2026, month: 11, day: 23 }, days: 2, weekday: 1 }, names: ["Kubek", "Miska"] },
+        { day: null, names: ["Lampa"] },
+      ],
+    }),
+    lack: null,
+    card: null,
+    isNoteCut: false,
+  },
   order1Obstacle: {
     page: "order1",
     frame: frame(),
     quote: sampleQuote({ obstacle: { code: "109", message: null } }),
     lack: null,
     card: null,
+    isNoteCut: false,
   },
   order2: { page: "order2", frame: frame(), quote: sampleQuote({ note: "Kod do bramy: 12" }), stop: null },
   order2Point: {
@@ -45,6 +69,21 @@ export const orderModels = {
     frame: frame("pl", { ...basket, pickup: { state: "taken", point: samplePoint } }),
     quote: sampleQuote({ delivery: "automat", payment: "przelew" }),
     stop: { is: "incomplete", lacks: ["cancel"] },
+  },
+  order2Store: {
+    page: "order2",
+    frame: frame(),
+    quote: sampleQuote({
+      deliveries: [sampleDelivery("odbior", 0, { isPickup: true })],
+      delivery: "odbior",
+      stores: [sampleStore],
+      store: sampleStore.id,
+      parts: [
+        { day: { date: { year: 2026, month: 11, day: 23 }, days: 2, weekday: 1 }, names: ["Kubek"] },
+        { day: null, names: ["Lampa"] },
+      ],
+    }),
+    stop: null,
   },
   order2Rose: { page: "order2", frame: frame(), quote: sampleQuote(), stop: { is: "rose", shown: { minor: 8390 }, now: { minor: 8690 } } },
   order2Virtual: {

@@ -52,6 +52,43 @@ describe("payment and delivery", () => {
     expect(page.querySelector("#delivery_rower-1 input:disabled")).not.toBeNull()
   })
 
+  test("a store of the shop is chosen where it is collected there, and points pay a delivery that takes them (10.953, 10.954, 11.670)", async () => {
+    const page = await renderedPage("order1Stores")
+    expect(all(page, "#delivery_odbior-1 select[name=order_store] option")).toEqual([
+      "Pracownia Kraków, Gliniana 7, 30-001 Kraków",
+      "Pracownia Gdańsk, Gliniana 7, 30-001 Gdańsk",
+    ])
+    expect(page.querySelector<HTMLSelectElement>("#order_store")?.value).toBe("gdansk")
+    expect(words(page.querySelector("label[for=order_store]"))).toBe("Sklep, w którym odbierzesz")
+    expect(page.querySelector("#delivery_dpd-1 select")).toBeNull()
+    expect(words(page.querySelector("#delivery_dpd-1"))).toContain("albo 300 pkt")
+    expect(page.querySelector("input[type=hidden][name=delivery_points_asked]")).not.toBeNull()
+    expect(page.querySelector("input[type=checkbox][name=delivery_points]:not(:checked)")).not.toBeNull()
+    expect(words(page.querySelector("#order_points_hint"))).toBe("Masz jeszcze 620 pkt.")
+    expect((await renderedPage("order1")).querySelector("[name^=delivery_points], [name=order_store]")).toBeNull()
+  })
+
+  test("what leaves in parts is told before it is ordered, here and at the last look (10.955)", async () => {
+    const parts = ["w poniedziałek (23.11): Kubek, Miska", "w terminie, który podamy: Lampa"]
+    expect(all(await renderedPage("order1Stores"), "#order_parts li")).toEqual(parts)
+    const last = await renderedPage("order2Store")
+    expect(all(last, "#prepaid_delivery_list .order-part__line")).toEqual([
+      "odbior",
+      "Pracownia Kraków",
+      "Gliniana 7, 30-001 Kraków",
+      "w poniedziałek (23.11): Kubek",
+      "w terminie, który podamy: Lampa",
+    ])
+  })
+
+  test("a note that was cut says so at its field, which has the focus, and in the title (10.956)", async () => {
+    const page = await renderedPage("order1NoteCut")
+    const field = page.querySelector("#order_note[aria-invalid=true][autofocus]")
+    expect(field?.getAttribute("aria-describedby")).toBe("order_note_error order_note_hint")
+    expect(words(page.querySelector("#order_note_error"))).toMatch(/^Uwagi mogą mieć najwyżej 1000 znaków/)
+    expect(page.title).toMatch(/^Do poprawienia/)
+  })
+
   test("what keeps it from being ordered stands in its place, with its link (8.62, 10.736)", async () => {
     const page = await renderedPage("order1Obstacle")
     expect(words(page.querySelector("#alert p"))).toBe("Nie osiągnięto minimalnej wartości zamówienia hurtowego.")

@@ -12,6 +12,9 @@ export const choosingFormTextKeys = joinKeys(choosingTextKeys, [
   "checkout.deliveryHeading",
   "checkout.next",
   "checkout.note",
+  "checkout.partsHeading",
+  "checkout.payPoints",
+  "checkout.storeAsk",
   "checkout.noteHint",
   "checkout.paymentHeading",
 ])

@@ -4,6 +4,8 @@ import { checkoutPath } from "../../core/addresses/order-addresses.ts"
 import { orderLeavingMachine } from "../../core/order/review/leaving-machine.ts"
 import { addressLine } from "../../core/delivery/pickup-point.ts"
 import { partWords } from "../../core/basket/summary/order-division.ts"
+import { isCollectedInStore, storeOfOrder } from "../../core/order/ways/order-stores.ts"
+import { viewParts } from "../../core/order/ways/view-parts.ts"
 import { reviewingMachine } from "../../core/order/review/reviewing-machine.ts"
 import { viewBuyer } from "../../core/order/view-buyer.ts"
 import { viewBasketGoods } from "../../core/order/view-goods.ts"
@@ -100,7 +102,9 @@ function Way({ model: { quote, frame }, scene: { say, catalogue, language } }: P
     delivery?.arrives == null
       ? []
       : [say(delivery.isPickup ? "checkout.collected" : "checkout.arrives", { day: partWords(delivery.arrives, catalogue) })]
-  const where = delivery?.needsPoint === true && point !== null ? [point.name, addressLine(point)] : []
+  const store = delivery !== undefined && isCollectedInStore(delivery) ? storeOfOrder(quote.stores, quote.store) : null
+  const at = delivery?.needsPoint === true ? point : store
+  const where = at === null ? [] : [at.name, addressLine(at)]
   return (
     <>
       {delivery !== undefined && (
@@ -109,7 +113,7 @@ function Way({ model: { quote, frame }, scene: { say, catalogue, language } }: P
           heading={say("checkout.deliveryHeading")}
           change={{ text: change, about: say("checkout.changeDelivery"), link }}
         >
-          <Lines lines={[delivery.name, ...where, ...when]} />
+          <Lines lines={[delivery.name, ...where, ...(quote.parts.length === 0 ? when : viewParts(quote.parts, catalogue))]} />
         </OrderSection>
       )}
       {payment !== undefined && (

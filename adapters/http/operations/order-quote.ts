@@ -8,7 +8,7 @@ import { nullish, selectionOf } from "../graphql/selection.ts"
 import { said } from "../recorded-field.ts"
 import type { OrderChoices } from "../../../ports/order-api.ts"
 import { OrderText, toBuyer, toSums, WireBuyer, WireSums } from "./order.wire.ts"
-import { ToldDayWire, toDay } from "./outlook.ts"
+import { ToldDayWire, toDay, WireParts } from "./outlook.ts"
 
 const Name = Schema.String.check(Schema.isMaxLength(2000))
 const Moment = Schema.Literals(["prepaid", "dvp"])
@@ -41,6 +41,7 @@ const Delivery = Schema.Struct({
   missing: said(nullish(WireNumber)),
   arrives: said(nullish(ToldDayWire)),
 })
+const Store = Schema.Struct({ id: said(Name), name: said(Name), street: Name, zipcode: Name, city: Name })
 const Quote = Schema.Struct({
   key: OrderText,
   shown: OrderText,
@@ -56,6 +57,11 @@ const Quote = Schema.Struct({
   balance: said(WireNumber),
   giftCard: said(nullish(WireNumber)),
   sums: said(WireSums),
+  stores: said(Schema.Array(Store).check(Schema.isMaxLength(100))),
+  store: said(nullish(Name)),
+  parts: said(WireParts),
+  pointsLeft: said(nullish(Schema.String)),
+  deliveryForPoints: said(Schema.Boolean),
 })
 const Reply = Schema.Struct({ ownOrderQuote: said(nullish(Quote)) })
 
@@ -93,9 +99,14 @@ const toQuote = (wire: typeof Quote.Type): OrderQuote => ({
   balance: wireMoney(wire.balance),
   card: wire.giftCard == null ? null : wireMoney(wire.giftCard),
   sums: toSums(wire.sums),
+  stores: wire.stores,
+  store: wire.store ?? null,
+  parts: wire.parts.map(({ day, names }) => ({ day: toDay(day), names })),
+  pointsLeft: wire.pointsLeft == null ? null : parseDecimal(wire.pointsLeft),
+  isForPoints: wire.deliveryForPoints,
 })
 
-/** What an order of the basket would be; only this project's shop tells it. Spec: 11.500, 11.620. */
+/** What an order of the basket would be; only this project's shop tells it. Spec: 11.500, 11.620, 11.670. */
 export const orderQuoteOperation: GraphqlOperation<NoVariables, OrderQuote | null> = {
   call: "order quote",
   kind: "query",
@@ -113,7 +124,9 @@ export const chooseOrderOperation: GraphqlOperation<OrderChoices, string | null>
   call: "choose order",
   kind: "mutation",
   field: "ownChooseOrder",
-  args: (choices) => ({ OrderChoiceInput: choices }),
+  args: ({ isForPoints, ...choices }) => ({
+    OrderChoiceInput: { ...choices, ...(isForPoints === undefined ? {} : { deliveryForPoints: isForPoints }) },
+  }),
   selection: selectionOf(Choice),
   decode: decodeWith(ChoiceReply, ({ ownChooseOrder: { status, error } }) => (status === "success" ? null : (error?.code ?? status))),
 }

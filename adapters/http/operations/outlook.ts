@@ -27,14 +27,11 @@ const Way = Schema.Struct({
   total: said(WireNumber),
   arrives: said(nullish(ToldDayWire)),
 })
-const Division = Schema.Struct({
-  isDivided: said(Schema.Boolean),
-  parts: said(
-    Schema.Array(Schema.Struct({ day: said(nullish(ToldDayWire)), names: said(Schema.Array(Name).check(Schema.isMaxLength(200))) })).check(
-      Schema.isMaxLength(50),
-    ),
-  ),
-})
+/** What of a basket or an order leaves when, as the wire tells it. */
+export const WireParts = Schema.Array(
+  Schema.Struct({ day: said(nullish(ToldDayWire)), names: said(Schema.Array(Name).check(Schema.isMaxLength(200))) }),
+).check(Schema.isMaxLength(50))
+const Division = Schema.Struct({ isDivided: said(Schema.Boolean), parts: said(WireParts) })
 const Outlook = Schema.Struct({
   obstacle: said(nullish(Schema.Struct({ code: said(Schema.String), message: Schema.String }))),
   division: said(nullish(Division)),

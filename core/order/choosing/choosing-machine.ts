@@ -1,4 +1,5 @@
 import type { OpenedMachine, PageMachine, RecordedMachine } from "../../pages/page-machine.ts"
+import { pointsOfGoods } from "../ways/delivery-points.ts"
 import { choosing, type ChoosingCommand, type ChoosingEvent, type ChoosingState } from "./choosing.ts"
 import { openWayChoice } from "./order-choice.ts"
 import { type ChoosingTextKey, type ChoosingView, viewChoosing } from "./view-choosing.ts"
@@ -28,7 +29,14 @@ export const recordedChoosing: RecordedMachine<ChoosingEvent, ChoosingView> = {
     total: sums.total,
     problem: problem?.text ?? null,
   }),
-  shopperEvents: { PaymentChosen: { id: "text" }, DeliveryChosen: { id: "text" }, NoteTyped: { text: "text" }, ContinuePressed: {} },
+  shopperEvents: {
+    PaymentChosen: { id: "text" },
+    DeliveryChosen: { id: "text" },
+    StoreChosen: { id: "text" },
+    PointsChosen: { isForPoints: "boolean" },
+    NoteTyped: { text: "text" },
+    ContinuePressed: {},
+  },
 }
 
 /** The choice of payment and delivery. Spec: 10.151, 10.152, 10.732. */
@@ -37,15 +45,22 @@ export const choosingMachine: PageMachine<ChoosingState, ChoosingEvent, Choosing
   ...recordedChoosing,
   open: (model) => {
     if (model.page !== "order1") return null
-    const { quote, frame, lack, card: cardProblem } = model
+    const { quote, frame, lack, card: cardProblem, isNoteCut } = model
     const point = frame.basket?.pickup?.point ?? null
-    const { payments, deliveries, isCarried, sums, balance, card, note } = quote
-    const offer = { payments, deliveries, isCarried, sums, balance, card, hasPoint: point !== null }
+    const { payments, deliveries, isCarried, sums, balance, card, note, pointsLeft, isForPoints, stores, store, parts } = quote
+    const byPoints = isForPoints ? (deliveries.find(({ id }) => id === quote.delivery)?.points ?? null) : null
+    const goodsPoints = pointsOfGoods(sums.points, byPoints)
+    const offer = { payments, deliveries, isCarried, sums, balance, card, hasPoint: point !== null, pointsLeft, goodsPoints }
     return {
       ...openWayChoice(offer, quote),
       offer,
       point,
+      stores,
+      storeId: store,
+      isForPoints,
+      parts,
       note,
+      isNoteCut,
       problem: lack,
       cardProblem,
       isSending: false,

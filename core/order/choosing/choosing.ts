@@ -1,5 +1,7 @@
 import type { PaymentMoment } from "../../basket/payment.ts"
 import type { ChosenPickup } from "../../basket/basket.ts"
+import type { OrderQuote } from "../order-quote.ts"
+import type { OrderStore } from "../ways/order-stores.ts"
 import type { PriceFormat } from "../../values/price-format.ts"
 import type { GiftCardProblem } from "../codes/gift-card.ts"
 import { type ChoiceOffer, type ChoiceProblem, choiceProblem, chosenWay, type WayChoice } from "./order-choice.ts"
@@ -9,8 +11,18 @@ export interface ChoosingState extends WayChoice {
   readonly offer: ChoiceOffer
   /** the pickup point that was chosen; null = none is */
   readonly point: ChosenPickup | null
+  /** of the shop's own, where it can be collected */
+  readonly stores: readonly OrderStore[]
+  /** id of the one that is chosen; null = there is none */
+  readonly storeId: string | null
+  /** points are to pay the delivery, where they can */
+  readonly isForPoints: boolean
+  /** what leaves when, of a divided order; empty = all of it at once */
+  readonly parts: OrderQuote["parts"]
   /** what is said of the order to the shop */
   readonly note: string
+  /** only the beginning of it was kept */
+  readonly isNoteCut: boolean
   /** what kept one from going on; null = nothing has */
   readonly problem: ChoiceProblem | null
   /** why the gift card that was entered does not pay; null = it does, or none was */
@@ -23,6 +35,8 @@ export type ChoosingEvent =
   /** caused by a shopper */
   | { readonly type: "PaymentChosen"; readonly id: string }
   | { readonly type: "DeliveryChosen"; readonly id: string }
+  | { readonly type: "StoreChosen"; readonly id: string }
+  | { readonly type: "PointsChosen"; readonly isForPoints: boolean }
   | { readonly type: "NoteTyped"; readonly text: string }
   | { readonly type: "ContinuePressed" }
   /** the page came back from history */
@@ -40,7 +54,7 @@ const without = (state: ChoosingState, problems: readonly ChoiceProblem[]): Choi
 /**
  * One step: a choice counts at once and takes what was said of it away; going on stops at what is missing, and sends once.
  *
- * Spec: 10.152, 10.171, 10.732 to 10.734.
+ * Spec: 10.152, 10.171, 10.732 to 10.734, 10.953, 10.954, 10.956.
  *
  * @example choosing(sampleChoosing(), { type: "PaymentChosen", id: "gotowka" })[0].paymentId // => "gotowka"
  * @example choosing(sampleChoosing(), { type: "ContinuePressed" })[1] // => [{ type: "Send" }]
@@ -59,7 +73,11 @@ export function choosing(state: ChoosingState, event: ChoosingEvent): readonly [
       return [{ ...state, deliveryIds, problem: without(state, ["delivery", "point"]) }, []]
     }
     case "NoteTyped":
-      return [{ ...state, note: event.text }, []]
+      return [{ ...state, note: event.text, isNoteCut: false }, []]
+    case "StoreChosen":
+      return [state.stores.some(({ id }) => id === event.id) ? { ...state, storeId: event.id } : state, []]
+    case "PointsChosen":
+      return [{ ...state, isForPoints: event.isForPoints }, []]
     case "ContinuePressed": {
       if (state.isSending) return [state, []]
       const problem = choiceProblem(state.offer, chosenWay(state.offer, state))

@@ -1,5 +1,6 @@
 import type { PaymentMoment } from "../../basket/payment.ts"
 import { zeroMoney } from "../../values/money.ts"
+import { deliveryPoints, withPoints } from "../ways/delivery-points.ts"
 import type { OrderQuote } from "../order-quote.ts"
 import { orderSums, type ToldSums } from "../order-sums.ts"
 import { type OrderDelivery, type OrderPayment, wayOfOrder } from "../order-ways.ts"
@@ -8,6 +9,10 @@ import { type OrderDelivery, type OrderPayment, wayOfOrder } from "../order-ways
 export interface ChoiceOffer extends Pick<OrderQuote, "payments" | "deliveries" | "isCarried" | "sums" | "balance" | "card"> {
   /** a pickup point is chosen */
   readonly hasPoint: boolean
+  /** points of the client beside those that pay goods; null = nobody is signed in */
+  readonly pointsLeft: OrderQuote["pointsLeft"]
+  /** that pay goods; null = none do */
+  readonly goodsPoints: OrderQuote["pointsLeft"]
 }
 
 /** What is chosen: a payment, and for each moment of payment the delivery that goes with it. */
@@ -86,26 +91,30 @@ export function openWayChoice(
 /**
  * What an order comes to with another choice: the shop's sums with the delivery and the payment of the choice in place of its own.
  *
- * Spec: 10.733, 15.90, 15.101. The tax is the shop's alone, and is left out.
+ * Spec: 10.733, 10.954, 15.90, 15.101. The tax is the shop's alone, and is left out.
  *
- * @example choiceSums(sampleChoiceOffer(), { payment: null, delivery: null }).shipping // => money("0")
+ * @param isForPoints the delivery is to be paid with points, where it can be
+ *
+ * @example choiceSums(sampleChoiceOffer(), { payment: null, delivery: null }, false).shipping // => money("0")
  */
 export function choiceSums(
-  { sums, balance, card }: Pick<ChoiceOffer, "sums" | "balance" | "card">,
+  { sums, balance, card, pointsLeft, goodsPoints }: Pick<ChoiceOffer, "sums" | "balance" | "card" | "pointsLeft" | "goodsPoints">,
   { payment, delivery }: ChosenOrderWay,
+  isForPoints: boolean,
 ): ToldSums {
+  const byPoints = isForPoints ? deliveryPoints(delivery, pointsLeft) : null
   const untaxed = (gross: ToldSums["goods"]) => ({ gross, vatPercent: null })
   const counted = orderSums(
     {
       goods: [untaxed(sums.goods)],
-      shipping: untaxed(delivery?.cost ?? zeroMoney),
+      shipping: untaxed(byPoints === null ? (delivery?.cost ?? zeroMoney) : zeroMoney),
       wrapping: untaxed(sums.wrapping),
       insurance: untaxed(sums.insurance),
       deposit: untaxed(sums.deposit),
     },
     { balance, card: card ?? zeroMoney, cost: payment?.cost ?? { percent: null, fixed: null, minimum: null }, vatPercent: 0 },
   )
-  return { ...counted, vat: [], points: sums.points, saved: sums.saved }
+  return { ...counted, vat: [], points: withPoints(goodsPoints, byPoints), saved: sums.saved }
 }
 
 /**

@@ -2,6 +2,12 @@ import { addressLine } from "../../delivery/pickup-point.ts"
 import { deliveryCostWords, courierTextKeys, missingSubtotalWords } from "../../delivery/couriers.ts"
 import { type PaymentMoment, paymentMomentWords, paymentTextKeys, paymentCost, paymentCostWords } from "../../basket/payment.ts"
 import { divisionTextKeys, partWords } from "../../basket/summary/order-division.ts"
+import { deliveryPoints } from "../ways/delivery-points.ts"
+import { placingLimits } from "../order-limits.ts"
+import { isCollectedInStore } from "../ways/order-stores.ts"
+import { viewParts } from "../ways/view-parts.ts"
+import { pointsText } from "../../pricing/points.ts"
+import type { Decimal } from "../../values/decimal.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../../texts/texts.ts"
 import { subtractMoney } from "../../values/money.ts"
 import { type ChosenOrderWay, choiceSums, type ChoiceProblem, chosenWay, canBeChosen } from "./order-choice.ts"
@@ -25,6 +31,10 @@ export const choosingTextKeys = joinKeys(courierTextKeys, giftCardTextKeys, divi
   "checkout.noDelivery",
   "checkout.noDeliveryNeeded",
   "checkout.noPayment",
+  "checkout.noteCut",
+  "checkout.orPoints",
+  "checkout.pointsHave",
+  "product.pointsPrice",
   "checkout.pointAsk",
   "checkout.pointChange",
   "checkout.pointChoose",
@@ -60,6 +70,10 @@ export interface DeliveryChoiceRow {
   readonly isChosen: boolean
   /** where the parcel waits, and the way to another place; null = it is brought, or waits in the shop */
   readonly point: { readonly text: string; readonly way: string } | null
+  /** "albo 300 pkt"; "" = points do not pay it, or nobody has any */
+  readonly points: string
+  /** the shop's stores, one of which it waits in; empty = in none */
+  readonly stores: readonly { readonly id: string; readonly text: string; readonly isChosen: boolean }[]
 }
 
 /** What a shopper sees of the choice. */
@@ -79,6 +93,12 @@ export interface ChoosingView {
   readonly sums: OrderSumsView
   readonly problem: { readonly is: ChoiceProblem; readonly text: string } | null
   readonly note: string
+  /** only the beginning of the note was kept; null = all of it was */
+  readonly noteError: string | null
+  /** points that pay the chosen delivery; null = nobody is signed in, or none of the deliveries takes any */
+  readonly byPoints: { readonly isChosen: boolean; readonly isPossible: boolean; readonly hint: string } | null
+  /** what leaves when, of a divided order, a line each */
+  readonly parts: readonly string[]
   /** the gift card that pays, or the field that asks for one */
   readonly card: GiftCardView
   readonly isSending: boolean
@@ -132,11 +152,29 @@ export function viewChoosing(state: ChoosingState, texts: Catalogue): ChoosingVi
         : null
       : formatText(texts, "checkout.noDeliveryNeeded"),
     noPayment: isServed ? null : formatText(texts, "checkout.noPayment"),
-    sums: viewOrderSums(choiceSums(offer, way), offer.isCarried, priceFormat, texts),
+    sums: viewOrderSums(choiceSums(offer, way, state.isForPoints), offer.isCarried, priceFormat, texts),
     problem: problem === null ? null : { is: problem, text: formatText(texts, problemKeys[problem]) },
     note,
+    noteError: state.isNoteCut ? formatText(texts, "checkout.noteCut", { count: String(placingLimits.noteCharacters) }) : null,
+    byPoints: viewByPoints(state, way, texts),
+    parts: viewParts(state.parts, texts),
     card: viewGiftCard(state, texts),
     isSending,
+  }
+}
+
+const pointWords = (points: Decimal, texts: Catalogue): string =>
+  formatText(texts, "product.pointsPrice", { points: pointsText(points, texts.language) })
+
+/** Points in place of what the delivery costs. Spec: 10.954. */
+function viewByPoints({ offer, isForPoints }: ChoosingState, { delivery }: ChosenOrderWay, texts: Catalogue): ChoosingView["byPoints"] {
+  const { pointsLeft, deliveries } = offer
+  if (pointsLeft === null || !deliveries.some((one) => deliveryPoints(one, pointsLeft) !== null)) return null
+  const isPossible = deliveryPoints(delivery, pointsLeft) !== null
+  return {
+    isChosen: isForPoints && isPossible,
+    isPossible,
+    hint: formatText(texts, "checkout.pointsHave", { points: pointWords(pointsLeft, texts) }),
   }
 }
 
@@ -146,8 +184,8 @@ function chosenOf(state: ChoosingState, moment: PaymentMoment): string | null {
   return payment === undefined ? null : (chosenWay(state.offer, { ...state, paymentId: payment.id }).delivery?.id ?? null)
 }
 
-function viewPayments({ offer, priceFormat }: ChoosingState, way: ChosenOrderWay, texts: Catalogue): ChoosingView["payments"] {
-  const sums = choiceSums(offer, { ...way, payment: null })
+function viewPayments({ offer, priceFormat, isForPoints }: ChoosingState, way: ChosenOrderWay, texts: Catalogue): ChoosingView["payments"] {
+  const sums = choiceSums(offer, { ...way, payment: null }, isForPoints)
   const groups = [...new Set(offer.payments.map(({ group }) => group))]
   return groups.map((group) => ({
     group,
@@ -175,7 +213,7 @@ function paymentElementId(payment: OrderPayment, payments: readonly OrderPayment
 
 function viewDelivery(
   delivery: OrderDelivery,
-  { point, priceFormat }: ChoosingState,
+  { point, priceFormat, offer, stores, storeId }: ChoosingState,
   chosenId: string | null,
   texts: Catalogue,
 ): DeliveryChoiceRow {
@@ -194,5 +232,12 @@ function viewDelivery(
       : point === null
         ? { text: formatText(texts, "checkout.pointAsk"), way: formatText(texts, "checkout.pointChoose") }
         : { text: `${point.name}, ${addressLine(point)}`, way: formatText(texts, "checkout.pointChange") },
+    points:
+      offer.pointsLeft === null || delivery.points === null || cost === null || cost.minor === 0
+        ? ""
+        : formatText(texts, "checkout.orPoints", { points: pointWords(delivery.points, texts) }),
+    stores: isCollectedInStore(delivery)
+      ? stores.map((store) => ({ id: store.id, text: `${store.name}, ${addressLine(store)}`, isChosen: store.id === storeId }))
+      : [],
   }
 }

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from "vitest"
 import { moneyText } from "../../../core/values/money-text.ts"
+import { anna } from "../../support/shop/case-shop.ts"
+import { cancelByKeeper, openOrdering } from "../../support/shop/order-shop.ts"
 import { fillIn, orderingOf, postOf, putInto } from "../../support/shop/ordering.ts"
 import { makeShopper, type Shopper } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
@@ -36,8 +38,69 @@ test("payment, delivery and note are kept by a form, which leads to the last loo
   })
   expect([byMap.status, byMap.headers.get("location")]).toEqual([303, "/pickup-sites.php?from=order"])
   expect(await orderingOf(shopper).quote()).toMatchObject({ payment: "blik", delivery: "automat", note: "Proszę dzwonić." })
-  expect(await send(shopper, "/order1.php", { payment: "czek", note: "x".repeat(1001) })).toEqual([303, "/order1.php"])
+  expect(await send(shopper, "/order1.php", { payment: "czek" })).toEqual([303, "/order2.php"])
   expect(await orderingOf(shopper).quote()).toMatchObject({ payment: "blik", delivery: "automat", note: "Proszę dzwonić." })
+})
+
+test("of a note that is too long the beginning is kept, with all that was chosen (10.956)", async () => {
+  const shopper = await openShopper()
+  await putInto(shopper, 501)
+  const note = `${"ż".repeat(999)}🙂tail`
+  expect(await send(shopper, "/order1.php", { payment: "pobranie", note })).toEqual([303, "/order1.php?note=long"])
+  expect(await orderingOf(shopper).quote()).toMatchObject({ payment: "pobranie", note: `${"ż".repeat(999)}🙂` })
+})
+
+test("an order is collected in the store that was chosen, and has its address (10.953, 11.670)", async () => {
+  const shopper = await openShopper()
+  await putInto(shopper, 501)
+  await fillIn(shopper)
+  const ordering = orderingOf(shopper)
+  await send(shopper, "/order1.php", { payment: "przelew", delivery_prepaid: "odbior" })
+  const first = await ordering.quote()
+  expect([first.delivery, first.store]).toEqual(["odbior", first.stores[0]?.id])
+  const other = first.stores[1]
+  await send(shopper, "/order1.php", { payment: "przelew", delivery_prepaid: "odbior", order_store: other?.id ?? "" })
+  expect((await ordering.quote()).shown).not.toBe(first.shown)
+  expect(await ordering.choose({ store: "paris" })).toBe("store_unknown")
+  const placed = await ordering.place()
+  const read = "number" in placed ? await ordering.read(placed.number) : null
+  expect(read?.point).toEqual({ id: 2, name: other?.name, street: other?.street, zipcode: other?.zipcode, city: other?.city })
+})
+
+test("points pay a delivery as long as there are as many, and come back with the order (10.954, 11.670)", async () => {
+  const { shopper, order, database } = await openOrdering(onTestFinished)
+  await shopper.post("/signin.php", { operation: "login", ...anna })
+  const points = async () => (await database.get("SELECT points FROM account WHERE login = 'anna@example.com'"))?.["points"]
+  await putInto(shopper, 501)
+  const chosen = { payment: "przelew", delivery_prepaid: "kurier", delivery_points_asked: "1" }
+  await send(shopper, "/order1.php", { ...chosen, delivery_points: "1" })
+  const { number, read } = await order()
+  expect(read?.sums).toMatchObject({ shipping: { minor: 0 }, total: { minor: 6900 }, points: { coefficient: 300 } })
+  expect(await points()).toBe("320")
+  await cancelByKeeper(database, number)
+  expect(await points()).toBe("620")
+  // goods for 450 leave fewer than the delivery takes
+  await putInto(shopper, 501)
+  await putInto(shopper, 576, "1", { for_points: "true" })
+  await send(shopper, "/order1.php", { ...chosen, delivery_points: "1" })
+  expect(await orderingOf(shopper).quote()).toMatchObject({
+    isForPoints: false,
+    sums: { shipping: { minor: 1490 }, points: { coefficient: 450 } },
+  })
+  // a box that is not ticked is not posted
+  await shopper.post("/basketchange.php", { product: "576", size: "uniw", change: "empty" })
+  await send(shopper, "/order1.php", chosen)
+  expect((await orderingOf(shopper).quote()).isForPoints).toBe(false)
+})
+
+test("a divided order tells its parts (10.955, 11.670)", async () => {
+  const shopper = await openShopper()
+  await putInto(shopper, 501)
+  await putInto(shopper, 517)
+  expect((await orderingOf(shopper).quote()).parts).toEqual([])
+  await shopper.data("mutation { editCurrentSettings(CurrentSettingsInput: { isAllowedToDivisionOrder: true }) { status } }")
+  const { parts } = await orderingOf(shopper).quote()
+  expect(parts.map(({ names }) => names.length)).toEqual([1, 1])
 })
 
 test("an order is placed by a form once, and leads to it each time (10.700, 10.712)", async () => {

@@ -3,6 +3,7 @@ import type { PaymentCost } from "../../../core/basket/payment.ts"
 import type { ChoiceOffer } from "../../../core/order/choosing/order-choice.ts"
 import type { ChoosingState } from "../../../core/order/choosing/choosing.ts"
 import type { OrderBuyer, OrderQuote } from "../../../core/order/order-quote.ts"
+import type { OrderStore } from "../../../core/order/ways/order-stores.ts"
 import type { OrderDelivery, OrderPayment } from "../../../core/order/order-ways.ts"
 import type { ShownOrder } from "../../../core/order/placed-order.ts"
 import type { ReviewState } from "../../../core/order/review/reviewing.ts"
@@ -54,6 +55,8 @@ export const sampleChoiceOffer = (more: Partial<ChoiceOffer> = {}): ChoiceOffer 
   ],
   isCarried: true,
   hasPoint: false,
+  pointsLeft: null,
+  goodsPoints: null,
   balance: zero,
   card: null,
   sums: {
@@ -76,13 +79,21 @@ export const sampleChoiceOffer = (more: Partial<ChoiceOffer> = {}): ChoiceOffer 
 /** The locker that was chosen. */
 export const samplePoint: ChosenPickup = { id: 7, name: "Automat KRA-0007", street: "Długa 3", zipcode: "31-147", city: "Kraków" }
 
+/** A store of the shop's own. */
+export const sampleStore: OrderStore = { id: "krakow", name: "Pracownia Kraków", street: "Gliniana 7", zipcode: "30-001", city: "Kraków" }
+
 /** The choice as its page opens: BLIK and the courier. */
 export const sampleChoosing = (more: Partial<ChoosingState> = {}): ChoosingState => ({
   offer: sampleChoiceOffer(),
   paymentId: "blik",
   deliveryIds: { prepaid: "dpd", dvp: "dpd-dvp" },
   point: null,
+  stores: [],
+  storeId: null,
+  isForPoints: false,
+  parts: [],
   note: "",
+  isNoteCut: false,
   problem: null,
   cardProblem: null,
   isSending: false,
@@ -135,6 +146,11 @@ export const sampleQuote = (more: Partial<OrderQuote> = {}): OrderQuote => {
     balance,
     card,
     sums,
+    stores: [],
+    store: null,
+    parts: [],
+    pointsLeft: null,
+    isForPoints: false,
     ...more,
   }
 }

@@ -162,7 +162,16 @@ export const tableForms: Forms = {
   order_data: { basket: integer, document: text, at: integer },
   point_entry: { id: integer, account: integer, amount: text, reason: text, at: integer },
   pending_email: { account: integer, email: text, at: integer },
-  order_choice: { basket: integer, payment: textOrNull, delivery: textOrNull, note: text, at: integer, card: textOrNull },
+  order_choice: {
+    basket: integer,
+    payment: textOrNull,
+    delivery: textOrNull,
+    note: text,
+    at: integer,
+    card: textOrNull,
+    store: textOrNull,
+    for_points: integer,
+  },
   shop_order: {
     id: integer,
     number: text,

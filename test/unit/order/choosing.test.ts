@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { choosing, type ChoosingEvent, type ChoosingState } from "../../../core/order/choosing/choosing.ts"
 import { viewChoosing } from "../../../core/order/choosing/view-choosing.ts"
 import { polish } from "../../support/core/sample-texts.ts"
-import { sampleChoiceOffer, sampleChoosing, sampleDelivery, samplePoint } from "../../support/core/sample-order.ts"
+import { sampleChoiceOffer, sampleChoosing, sampleDelivery, samplePoint, sampleStore } from "../../support/core/sample-order.ts"
 
 const run = (state: ChoosingState, ...events: readonly ChoosingEvent[]) =>
   events.reduce<ReturnType<typeof choosing>>(([before], event) => choosing(before, event), [state, []])
@@ -28,6 +28,18 @@ describe("the choice of payment and delivery (10.152, 10.732 to 10.734)", () => 
     expect([stopped.problem, stopped.isSending, commands]).toEqual(["point", false, [{ type: "Show", problem: "point" }]])
     expect(choosing(stopped, { type: "DeliveryChosen", id: "dpd" })[0].problem).toBeNull()
     expect(choosing(stopped, { type: "NoteTyped", text: "x" })[0].problem).toBe("point")
+  })
+
+  test("a store of the shop is chosen, a note that was cut is told until it is typed anew (10.953, 10.956)", () => {
+    const start = sampleChoosing({ stores: [sampleStore], storeId: null, isNoteCut: true })
+    expect(choosing(start, { type: "StoreChosen", id: "else" })[0]).toBe(start)
+    const [there] = run(start, { type: "StoreChosen", id: sampleStore.id }, { type: "PointsChosen", isForPoints: true })
+    expect([there.storeId, there.isForPoints, viewChoosing(there, polish).noteError]).toEqual([
+      sampleStore.id,
+      true,
+      "Uwagi mogą mieć najwyżej 1000 znaków. Zostawiliśmy ich początek: sprawdź, czy jest w nim wszystko.",
+    ])
+    expect(viewChoosing(choosing(there, { type: "NoteTyped", text: "x" })[0], polish).noteError).toBeNull()
   })
 
   test("a double press sends once, and a page that comes back can send again", () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { choiceProblem, choiceSums, chosenWay, openWayChoice } from "../../../core/order/choosing/order-choice.ts"
+import { deliveryPoints } from "../../../core/order/ways/delivery-points.ts"
+import { decimalText, parseDecimal } from "../../../core/values/decimal.ts"
 import { sampleChoiceOffer, sampleDelivery } from "../../support/core/sample-order.ts"
 
 const offer = sampleChoiceOffer()
@@ -54,7 +56,7 @@ describe("what it comes to with another choice (10.733, 15.90, 15.101)", () => {
     (paymentId, deliveryId, balance, shipping, surcharge, fromBalance, total) => {
       const payment = offer.payments.find(({ id }) => id === paymentId) ?? null
       const delivery = offer.deliveries.find(({ id }) => id === deliveryId) ?? null
-      const sums = choiceSums({ ...offer, balance: { minor: balance } }, { payment, delivery })
+      const sums = choiceSums({ ...offer, balance: { minor: balance } }, { payment, delivery }, false)
       expect([sums.shipping, sums.surcharge, sums.fromBalance, sums.total].map(({ minor }) => minor)).toEqual([
         shipping,
         surcharge,
@@ -65,8 +67,36 @@ describe("what it comes to with another choice (10.733, 15.90, 15.101)", () => {
   )
 
   test("with the shop's own choice it is what the shop says", () => {
-    const { vat, ...sums } = choiceSums(offer, chosenWay(offer, { paymentId: "blik", deliveryIds: { prepaid: "dpd", dvp: null } }))
+    const { vat, ...sums } = choiceSums(offer, chosenWay(offer, { paymentId: "blik", deliveryIds: { prepaid: "dpd", dvp: null } }), false)
     expect([vat, { ...sums, vat: [] }]).toEqual([[], offer.sums])
+  })
+})
+
+describe("points that pay the delivery (10.954)", () => {
+  const points = (text: string) => parseDecimal(text)
+  test.each([
+    // cost, its points, left; points that pay
+    [1490, "300", "620", "300"],
+    [1490, "300", "300", "300"],
+    [1490, "300", "299.5", null],
+    [1490, null, "620", null],
+    [0, "300", "620", null],
+    [null, "300", "620", null],
+    [1490, "300", null, null],
+  ])("a delivery of %j for %j points with %j left: %j", (minor, each, left, paid) => {
+    const told = { cost: minor === null ? null : { minor }, points: each === null ? null : points(each) }
+    const by = deliveryPoints(told, left === null ? null : points(left))
+    expect(by === null ? null : decimalText(by)).toBe(paid)
+  })
+
+  test("stand in place of money in the sums of a choice, beside those of goods", () => {
+    const [delivery] = sampleChoiceOffer().deliveries
+    if (delivery === undefined) throw new Error("no delivery")
+    const paid = { ...delivery, points: points("300") }
+    const asked = { ...offer, pointsLeft: points("620"), goodsPoints: points("450") }
+    const sums = choiceSums(asked, { payment: null, delivery: paid }, true)
+    expect([sums.shipping.minor, sums.total.minor, sums.points]).toEqual([0, 6900, points("750")])
+    expect(choiceSums(asked, { payment: null, delivery: paid }, false)).toMatchObject({ shipping: { minor: 1490 }, points: points("450") })
   })
 })
 
