@@ -72,6 +72,8 @@ const clientPlugins = (mode: string): readonly Plugin[] => [
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(into, imported)
       }
       for (const entry of entryNames) add(reached[entry], join(root, entryFiles[entry]))
+      // what is loaded later shares the times of delivery, which need a script whose page has room for them
+      add(reached.order1, join(root, "core/delivery/ship-time.ts"))
       for (const id of this.getModuleIds())
         for (const imported of this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
           // where the summary of the cart is, the script of the cart is as well

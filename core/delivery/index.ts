@@ -16,6 +16,7 @@ export {
   normalizedQuestion,
   shippingCheck,
 } from "./courier-question.ts"
+export { deliveryCostWords, deliveryPointsWords, emptyListWords, missingSubtotal, missingSubtotalWords } from "./courier-words.ts"
 export {
   type CourierList,
   type CourierListSettings,
@@ -24,11 +25,6 @@ export {
   basketDelivery,
   cheapestDelivery,
   courierGroups,
-  deliveryCostWords,
-  deliveryPointsWords,
-  emptyListWords,
-  missingSubtotal,
-  missingSubtotalWords,
   viewCouriers,
 } from "./couriers.ts"
 export {

@@ -1,6 +1,6 @@
 import type { PickupQuery } from "../addresses/pickup-query.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { courierTextKeys, emptyListWords } from "./couriers.ts"
+import { courierTextKeys, emptyListWords } from "./courier-words.ts"
 import { isOpenAt, openingLines, openingTextKeys, openNowWords } from "./opening-hours.ts"
 import { addressLine } from "./pickup-point.ts"
 import { asksForPoints, type FoundPoint, type PickupList } from "./pickup-list.ts"

@@ -6,17 +6,8 @@ import { placeRefusalTextKeys } from "../region/delivery-place.ts"
 import type { Money } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { availabilityTextKeys, availabilityWords, stockLines } from "./availability.ts"
-import {
-  cheapestDelivery,
-  lackingDelivery,
-  missingSubtotal,
-  missingSubtotalWords,
-  type CourierList,
-  type CourierOption,
-  courierListTextKeys,
-  deliveryCostWords,
-  viewCouriers,
-} from "./couriers.ts"
+import { missingSubtotal, missingSubtotalWords, deliveryCostWords } from "./courier-words.ts"
+import { cheapestDelivery, lackingDelivery, type CourierList, type CourierOption, courierListTextKeys, viewCouriers } from "./couriers.ts"
 import { deliveryWording, deliveryWords, shipWords } from "./delivery-time.ts"
 import type { OfferedPickup } from "./pickup-list.ts"
 import { addressLine } from "./pickup-point.ts"

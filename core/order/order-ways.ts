@@ -1,5 +1,6 @@
 import type { PaymentCost, PaymentMoment } from "../basket/payment.ts"
-import { type CourierOption, missingSubtotal } from "../delivery/couriers.ts"
+import { missingSubtotal } from "../delivery/courier-words.ts"
+import type { CourierOption } from "../delivery/couriers.ts"
 import { compareMoney, type Money } from "../values/money.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { ToldDay } from "../basket/summary/order-division.ts"

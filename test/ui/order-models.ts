@@ -55,6 +55,17 @@ export const orderModels = {
     card: null,
     isNoteCut: false,
   },
+  order1Points: {
+    page: "order1",
+    frame: frame(),
+    quote: sampleQuote({
+      deliveries: [sampleDelivery("dpd", 1490, { points: { coefficient: 300, scale: 0 } })],
+      pointsLeft: { coefficient: 620, scale: 0 },
+    }),
+    lack: null,
+    card: null,
+    isNoteCut: false,
+  },
   order1Obstacle: {
     page: "order1",
     frame: frame(),

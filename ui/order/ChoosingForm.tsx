@@ -54,7 +54,7 @@ export function ChoosingForm({ store, texts }: IslandProps<ChoosingState, Choosi
             name="note"
             rows={3}
             maxLength={placingLimits.noteCharacters}
-            aria-invalid={view.noteError === null ? undefined : true}
+            aria-invalid={view.noteError !== null}
             aria-describedby={view.noteError === null ? "order_note_hint" : "order_note_error order_note_hint"}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page comes back for it
             autoFocus={view.noteError !== null}
@@ -150,12 +150,11 @@ function Delivery({ view, say, send, isLive }: PartProps) {
                 />
                 <span className="order__name">{row.name}</span>
                 <span className="order__cost figures">{row.cost}</span>
-                {row.points !== "" && <span className="order__about">{row.points}</span>}
                 {row.arrives !== "" && <span className="order__about">{row.arrives}</span>}
                 {row.refusal !== null && <span className="order__about">{row.refusal}</span>}
               </label>
               {row.point !== null && <Point point={row.point} />}
-              {row.stores.length > 0 && <Stores stores={row.stores} say={say} send={send} />}
+              {row.stores.length > 0 && <Stores stores={row.stores} chosen={view.storeId} label={say("checkout.storeAsk")} />}
             </div>
           ))}
         </fieldset>
@@ -169,7 +168,6 @@ function Delivery({ view, say, send, isLive }: PartProps) {
               name="delivery_points"
               value="1"
               checked={view.byPoints.isChosen}
-              disabled={isLive && !view.byPoints.isPossible}
               aria-describedby="order_points_hint"
               onChange={({ target }) => send({ type: "PointsChosen", isForPoints: target.checked })}
             />
@@ -180,41 +178,29 @@ function Delivery({ view, say, send, isLive }: PartProps) {
           </p>
         </div>
       )}
-      {view.parts.length > 0 && (
-        <div id="order_parts" className="order-parts">
-          <h3>{say("checkout.partsHeading")}</h3>
-          <ul>
-            {view.parts.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
-        </div>
-      )}
     </section>
   )
 }
 
 /** The store of the shop's own where the order is collected. Spec: 10.953. */
-const Stores = ({ stores, say, send }: { readonly stores: DeliveryChoiceRow["stores"] } & Pick<PartProps, "say" | "send">) => (
-  <div className="order__store">
-    <label className="field__label" htmlFor="order_store">
-      {say("checkout.storeAsk")}
-    </label>
-    <select
-      id="order_store"
-      className="field__input"
-      name="order_store"
-      value={stores.find(({ isChosen }) => isChosen)?.id ?? ""}
-      onChange={({ target }) => send({ type: "StoreChosen", id: target.value })}
-    >
+const Stores = ({ stores, chosen, label }: StoresProps) => (
+  <label className="order__store field__label">
+    {label}
+    <select className="field__input" name="order_store" defaultValue={chosen ?? ""}>
       {stores.map(({ id, text }) => (
         <option key={id} value={id}>
           {text}
         </option>
       ))}
     </select>
-  </div>
+  </label>
 )
+
+interface StoresProps {
+  readonly stores: DeliveryChoiceRow["stores"]
+  readonly chosen: string | null
+  readonly label: string
+}
 
 /** The pickup point, and the way to the map: what is chosen is kept on the way, and the map leads back here. Spec: 10.732, 18.54. */
 const Point = ({ point }: { readonly point: NonNullable<DeliveryChoiceRow["point"]> }) => (

@@ -12,7 +12,6 @@ export const choosingFormTextKeys = joinKeys(choosingTextKeys, [
   "checkout.deliveryHeading",
   "checkout.next",
   "checkout.note",
-  "checkout.partsHeading",
   "checkout.payPoints",
   "checkout.storeAsk",
   "checkout.noteHint",

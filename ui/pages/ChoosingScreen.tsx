@@ -1,6 +1,7 @@
 import { keptClientKey } from "../../core/account/kept-client.ts"
 import { cartAddress } from "../../core/addresses/addresses.ts"
 import { choosingMachine } from "../../core/order/choosing/choosing-machine.ts"
+import { viewParts } from "../../core/order/ways/view-parts.ts"
 import { viewBasketGoods } from "../../core/order/view-goods.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import type { BodyProps } from "./page-body.ts"
@@ -9,10 +10,10 @@ import { choosingFormTextKeys } from "../order/choosing-texts.ts"
 import { OrderGoods } from "../order/OrderGoods.tsx"
 import { OrderObstacle } from "../order/OrderObstacle.tsx"
 
-/** Where payment and delivery are chosen. Spec: 10.151, 10.152, 10.732. */
+/** Where payment and delivery are chosen. Spec: 10.151, 10.152, 10.732, 10.955. */
 export function ChoosingScreen({ model, scene }: BodyProps<"order1">) {
   const { say, catalogue, frame, language } = scene
-  const { obstacle } = model.quote
+  const { obstacle, parts } = model.quote
   const goods = viewBasketGoods(frame.basket?.rows ?? [], frame.shell.priceFormat, catalogue)
   return (
     <main id="content" className="wrap order-page" tabIndex={-1} data-forgets={keptClientKey("order")}>
@@ -28,6 +29,16 @@ export function ChoosingScreen({ model, scene }: BodyProps<"order1">) {
             change={{ text: say("checkout.change"), about: say("checkout.changeGoods"), link: cartAddress(language) }}
           />
         </details>
+        {obstacle === null && parts.length > 0 && (
+          <section id="order_parts" className="order-parts">
+            <h2>{say("checkout.partsHeading")}</h2>
+            <ul>
+              {viewParts(parts, catalogue).map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         {obstacle === null && (
           <MachineIsland
             model={model}

@@ -1,3 +1,4 @@
+import { addressLine } from "../../delivery/pickup-point.ts"
 import type { OpenedMachine, PageMachine, RecordedMachine } from "../../pages/page-machine.ts"
 import { pointsOfGoods } from "../ways/delivery-points.ts"
 import { choosing, type ChoosingCommand, type ChoosingEvent, type ChoosingState } from "./choosing.ts"
@@ -32,7 +33,6 @@ export const recordedChoosing: RecordedMachine<ChoosingEvent, ChoosingView> = {
   shopperEvents: {
     PaymentChosen: { id: "text" },
     DeliveryChosen: { id: "text" },
-    StoreChosen: { id: "text" },
     PointsChosen: { isForPoints: "boolean" },
     NoteTyped: { text: "text" },
     ContinuePressed: {},
@@ -47,7 +47,7 @@ export const choosingMachine: PageMachine<ChoosingState, ChoosingEvent, Choosing
     if (model.page !== "order1") return null
     const { quote, frame, lack, card: cardProblem, isNoteCut } = model
     const point = frame.basket?.pickup?.point ?? null
-    const { payments, deliveries, isCarried, sums, balance, card, note, pointsLeft, isForPoints, stores, store, parts } = quote
+    const { payments, deliveries, isCarried, sums, balance, card, note, pointsLeft, isForPoints, stores, store } = quote
     const byPoints = isForPoints ? (deliveries.find(({ id }) => id === quote.delivery)?.points ?? null) : null
     const goodsPoints = pointsOfGoods(sums.points, byPoints)
     const offer = { payments, deliveries, isCarried, sums, balance, card, hasPoint: point !== null, pointsLeft, goodsPoints }
@@ -55,10 +55,9 @@ export const choosingMachine: PageMachine<ChoosingState, ChoosingEvent, Choosing
       ...openWayChoice(offer, quote),
       offer,
       point,
-      stores,
+      stores: stores.map(({ id, ...told }) => ({ id, text: `${told.name}, ${addressLine(told)}` })),
       storeId: store,
       isForPoints,
-      parts,
       note,
       isNoteCut,
       problem: lack,

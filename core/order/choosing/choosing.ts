@@ -1,7 +1,5 @@
 import type { PaymentMoment } from "../../basket/payment.ts"
 import type { ChosenPickup } from "../../basket/basket.ts"
-import type { OrderQuote } from "../order-quote.ts"
-import type { OrderStore } from "../ways/order-stores.ts"
 import type { PriceFormat } from "../../values/price-format.ts"
 import type { GiftCardProblem } from "../codes/gift-card.ts"
 import { type ChoiceOffer, type ChoiceProblem, choiceProblem, chosenWay, type WayChoice } from "./order-choice.ts"
@@ -11,14 +9,12 @@ export interface ChoosingState extends WayChoice {
   readonly offer: ChoiceOffer
   /** the pickup point that was chosen; null = none is */
   readonly point: ChosenPickup | null
-  /** of the shop's own, where it can be collected */
-  readonly stores: readonly OrderStore[]
-  /** id of the one that is chosen; null = there is none */
+  /** of the shop's own, where it can be collected, with their addresses in one line */
+  readonly stores: readonly { readonly id: string; readonly text: string }[]
+  /** id of the one that is chosen as the page opens; null = there is none */
   readonly storeId: string | null
   /** points are to pay the delivery, where they can */
   readonly isForPoints: boolean
-  /** what leaves when, of a divided order; empty = all of it at once */
-  readonly parts: OrderQuote["parts"]
   /** what is said of the order to the shop */
   readonly note: string
   /** only the beginning of it was kept */
@@ -35,7 +31,6 @@ export type ChoosingEvent =
   /** caused by a shopper */
   | { readonly type: "PaymentChosen"; readonly id: string }
   | { readonly type: "DeliveryChosen"; readonly id: string }
-  | { readonly type: "StoreChosen"; readonly id: string }
   | { readonly type: "PointsChosen"; readonly isForPoints: boolean }
   | { readonly type: "NoteTyped"; readonly text: string }
   | { readonly type: "ContinuePressed" }
@@ -54,7 +49,7 @@ const without = (state: ChoosingState, problems: readonly ChoiceProblem[]): Choi
 /**
  * One step: a choice counts at once and takes what was said of it away; going on stops at what is missing, and sends once.
  *
- * Spec: 10.152, 10.171, 10.732 to 10.734, 10.953, 10.954, 10.956.
+ * Spec: 10.152, 10.171, 10.732 to 10.734, 10.954, 10.956.
  *
  * @example choosing(sampleChoosing(), { type: "PaymentChosen", id: "gotowka" })[0].paymentId // => "gotowka"
  * @example choosing(sampleChoosing(), { type: "ContinuePressed" })[1] // => [{ type: "Send" }]
@@ -74,8 +69,6 @@ export function choosing(state: ChoosingState, event: ChoosingEvent): readonly [
     }
     case "NoteTyped":
       return [{ ...state, note: event.text, isNoteCut: false }, []]
-    case "StoreChosen":
-      return [state.stores.some(({ id }) => id === event.id) ? { ...state, storeId: event.id } : state, []]
     case "PointsChosen":
       return [{ ...state, isForPoints: event.isForPoints }, []]
     case "ContinuePressed": {

@@ -1,11 +1,10 @@
 import { addressLine } from "../../delivery/pickup-point.ts"
-import { deliveryCostWords, courierTextKeys, missingSubtotalWords } from "../../delivery/couriers.ts"
+import { deliveryCostWords, courierTextKeys, missingSubtotalWords } from "../../delivery/courier-words.ts"
 import { type PaymentMoment, paymentMomentWords, paymentTextKeys, paymentCost, paymentCostWords } from "../../basket/payment.ts"
 import { divisionTextKeys, partWords } from "../../basket/summary/order-division.ts"
 import { deliveryPoints } from "../ways/delivery-points.ts"
 import { placingLimits } from "../order-limits.ts"
 import { isCollectedInStore } from "../ways/order-stores.ts"
-import { viewParts } from "../ways/view-parts.ts"
 import { pointsText } from "../../pricing/points.ts"
 import type { Decimal } from "../../values/decimal.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../../texts/texts.ts"
@@ -32,7 +31,6 @@ export const choosingTextKeys = joinKeys(courierTextKeys, giftCardTextKeys, divi
   "checkout.noDeliveryNeeded",
   "checkout.noPayment",
   "checkout.noteCut",
-  "checkout.orPoints",
   "checkout.pointsHave",
   "product.pointsPrice",
   "checkout.pointAsk",
@@ -70,10 +68,8 @@ export interface DeliveryChoiceRow {
   readonly isChosen: boolean
   /** where the parcel waits, and the way to another place; null = it is brought, or waits in the shop */
   readonly point: { readonly text: string; readonly way: string } | null
-  /** "albo 300 pkt"; "" = points do not pay it, or nobody has any */
-  readonly points: string
   /** the shop's stores, one of which it waits in; empty = in none */
-  readonly stores: readonly { readonly id: string; readonly text: string; readonly isChosen: boolean }[]
+  readonly stores: ChoosingState["stores"]
 }
 
 /** What a shopper sees of the choice. */
@@ -93,12 +89,12 @@ export interface ChoosingView {
   readonly sums: OrderSumsView
   readonly problem: { readonly is: ChoiceProblem; readonly text: string } | null
   readonly note: string
+  /** of the store that is chosen as the page opens; null = there is none */
+  readonly storeId: string | null
   /** only the beginning of the note was kept; null = all of it was */
   readonly noteError: string | null
-  /** points that pay the chosen delivery; null = nobody is signed in, or none of the deliveries takes any */
-  readonly byPoints: { readonly isChosen: boolean; readonly isPossible: boolean; readonly hint: string } | null
-  /** what leaves when, of a divided order, a line each */
-  readonly parts: readonly string[]
+  /** points that can pay the chosen delivery; null = none can */
+  readonly byPoints: { readonly isChosen: boolean; readonly hint: string } | null
   /** the gift card that pays, or the field that asks for one */
   readonly card: GiftCardView
   readonly isSending: boolean
@@ -155,9 +151,9 @@ export function viewChoosing(state: ChoosingState, texts: Catalogue): ChoosingVi
     sums: viewOrderSums(choiceSums(offer, way, state.isForPoints), offer.isCarried, priceFormat, texts),
     problem: problem === null ? null : { is: problem, text: formatText(texts, problemKeys[problem]) },
     note,
+    storeId: state.storeId,
     noteError: state.isNoteCut ? formatText(texts, "checkout.noteCut", { count: String(placingLimits.noteCharacters) }) : null,
     byPoints: viewByPoints(state, way, texts),
-    parts: viewParts(state.parts, texts),
     card: viewGiftCard(state, texts),
     isSending,
   }
@@ -166,16 +162,17 @@ export function viewChoosing(state: ChoosingState, texts: Catalogue): ChoosingVi
 const pointWords = (points: Decimal, texts: Catalogue): string =>
   formatText(texts, "product.pointsPrice", { points: pointsText(points, texts.language) })
 
-/** Points in place of what the delivery costs. Spec: 10.954. */
-function viewByPoints({ offer, isForPoints }: ChoosingState, { delivery }: ChosenOrderWay, texts: Catalogue): ChoosingView["byPoints"] {
-  const { pointsLeft, deliveries } = offer
-  if (pointsLeft === null || !deliveries.some((one) => deliveryPoints(one, pointsLeft) !== null)) return null
-  const isPossible = deliveryPoints(delivery, pointsLeft) !== null
-  return {
-    isChosen: isForPoints && isPossible,
-    isPossible,
-    hint: formatText(texts, "checkout.pointsHave", { points: pointWords(pointsLeft, texts) }),
-  }
+/** Points in place of what the chosen delivery costs. Spec: 10.954. */
+function viewByPoints(
+  { offer: { pointsLeft }, isForPoints, priceFormat }: ChoosingState,
+  { delivery }: ChosenOrderWay,
+  texts: Catalogue,
+): ChoosingView["byPoints"] {
+  const points = deliveryPoints(delivery, pointsLeft)
+  if (points === null || pointsLeft === null) return null
+  const cost = deliveryCostWords(delivery?.cost ?? null, priceFormat, texts)
+  const told = { points: pointWords(points, texts), cost, left: pointWords(pointsLeft, texts) }
+  return { isChosen: isForPoints, hint: formatText(texts, "checkout.pointsHave", told) }
 }
 
 /** The delivery that goes with a moment of payment, whichever is chosen now. */
@@ -213,7 +210,7 @@ function paymentElementId(payment: OrderPayment, payments: readonly OrderPayment
 
 function viewDelivery(
   delivery: OrderDelivery,
-  { point, priceFormat, offer, stores, storeId }: ChoosingState,
+  { point, priceFormat, stores }: ChoosingState,
   chosenId: string | null,
   texts: Catalogue,
 ): DeliveryChoiceRow {
@@ -232,12 +229,6 @@ function viewDelivery(
       : point === null
         ? { text: formatText(texts, "checkout.pointAsk"), way: formatText(texts, "checkout.pointChoose") }
         : { text: `${point.name}, ${addressLine(point)}`, way: formatText(texts, "checkout.pointChange") },
-    points:
-      offer.pointsLeft === null || delivery.points === null || cost === null || cost.minor === 0
-        ? ""
-        : formatText(texts, "checkout.orPoints", { points: pointWords(delivery.points, texts) }),
-    stores: isCollectedInStore(delivery)
-      ? stores.map((store) => ({ id: store.id, text: `${store.name}, ${addressLine(store)}`, isChosen: store.id === storeId }))
-      : [],
+    stores: isCollectedInStore(delivery) ? stores : [],
   }
 }

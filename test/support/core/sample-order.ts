@@ -91,7 +91,6 @@ export const sampleChoosing = (more: Partial<ChoosingState> = {}): ChoosingState
   stores: [],
   storeId: null,
   isForPoints: false,
-  parts: [],
   note: "",
   isNoteCut: false,
   problem: null,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { groupByMoment, paymentCostWords } from "../../../core/basket/payment.ts"
-import { type CourierOption, deliveryPointsWords, viewCouriers } from "../../../core/delivery/couriers.ts"
+import { deliveryPointsWords } from "../../../core/delivery/courier-words.ts"
+import { type CourierOption, viewCouriers } from "../../../core/delivery/couriers.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { instantOf } from "../../../core/values/zoned-time.ts"
 import { decimal, polishPrices } from "../../support/core/sample-offer.ts"

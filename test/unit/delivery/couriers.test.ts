@@ -1,15 +1,8 @@
 import { expect, test } from "vitest"
 import { paymentCost, paymentMomentWords } from "../../../core/basket/payment.ts"
 import { courierKey, type CourierQuestion, normalizedQuestion, shippingCheck } from "../../../core/delivery/courier-question.ts"
-import {
-  basketDelivery,
-  courierGroups,
-  type CourierOption,
-  deliveryCostWords,
-  emptyListWords,
-  missingSubtotal,
-  missingSubtotalWords,
-} from "../../../core/delivery/couriers.ts"
+import { deliveryCostWords, emptyListWords, missingSubtotal, missingSubtotalWords } from "../../../core/delivery/courier-words.ts"
+import { basketDelivery, courierGroups, type CourierOption } from "../../../core/delivery/couriers.ts"
 import { mapLimits, shippingLimits } from "../../../core/delivery/limits.ts"
 import { clusterLabel, type LocationFailure, locationFailure, locationWords } from "../../../core/delivery/stores.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"

@@ -30,16 +30,23 @@ describe("the choice of payment and delivery (10.152, 10.732 to 10.734)", () => 
     expect(choosing(stopped, { type: "NoteTyped", text: "x" })[0].problem).toBe("point")
   })
 
-  test("a store of the shop is chosen, a note that was cut is told until it is typed anew (10.953, 10.956)", () => {
-    const start = sampleChoosing({ stores: [sampleStore], storeId: null, isNoteCut: true })
-    expect(choosing(start, { type: "StoreChosen", id: "else" })[0]).toBe(start)
-    const [there] = run(start, { type: "StoreChosen", id: sampleStore.id }, { type: "PointsChosen", isForPoints: true })
-    expect([there.storeId, there.isForPoints, viewChoosing(there, polish).noteError]).toEqual([
-      sampleStore.id,
-      true,
+  test("a note that was cut is told until it is typed anew (10.956)", () => {
+    const cut = sampleChoosing({ isNoteCut: true })
+    expect(viewChoosing(cut, polish).noteError).toBe(
       "Uwagi mogą mieć najwyżej 1000 znaków. Zostawiliśmy ich początek: sprawdź, czy jest w nim wszystko.",
-    ])
-    expect(viewChoosing(choosing(there, { type: "NoteTyped", text: "x" })[0], polish).noteError).toBeNull()
+    )
+    expect(viewChoosing(choosing(cut, { type: "NoteTyped", text: "x" })[0], polish).noteError).toBeNull()
+  })
+
+  test("points pay the delivery from the press on, as long as there are as many (10.953, 10.954)", () => {
+    const points = (coefficient: number) => ({ coefficient, scale: 0 })
+    const offer = sampleChoiceOffer({ deliveries: [sampleDelivery("dpd", 1490, { points: points(300) })], pointsLeft: points(620) })
+    const start = sampleChoosing({ offer, stores: [{ id: sampleStore.id, text: sampleStore.name }], storeId: sampleStore.id })
+    expect(viewChoosing(start, polish)).toMatchObject({ byPoints: { isChosen: false }, sums: { total: "83,90 zł" } })
+    const [paid] = choosing(start, { type: "PointsChosen", isForPoints: true })
+    expect(viewChoosing(paid, polish)).toMatchObject({ byPoints: { isChosen: true }, sums: { total: "69,00 zł" } })
+    expect(viewChoosing({ ...paid, offer: { ...offer, pointsLeft: points(299) } }, polish).byPoints).toBeNull()
+    expect(viewChoosing(start, polish).deliveries[0]?.rows[0]?.stores).toEqual([])
   })
 
   test("a double press sends once, and a page that comes back can send again", () => {
