@@ -59,6 +59,12 @@ const isOfLines = (id: string): boolean => reached.productSet.has(id) && reached
 /** What counts days: the calendar of a form must not fetch the dates of a product with it. */
 const isOfDays = (id: string): boolean => /core\/(?:values\/day-arithmetic|calendar\/weekday-keys)\.ts$/.test(id)
 
+/** What signing in with a passkey and saving one share, in one file instead of four. */
+const isOfPasskeys = (id: string): boolean =>
+  /core\/passkey\/(?:accounts-call|base64|ceremony|flow-on-page|known-device-task|limits|passkey-flow|passkey-flow-task|passkey-sign-in|sign-in-offer|support|view-passkey)\.ts$|ui\/passkey\/PasskeyParts\.tsx$/.test(
+    id,
+  )
+
 /** What keeps the files of a page few and small. */
 const clientPlugins = (mode: string): readonly Plugin[] => [
   ...(mode === "development" ? [] : [reactAsModules(root)]),
@@ -135,6 +141,8 @@ const clientBuild = (out: string) => ({
   // The page's starter names its eager chunks; a preload without a nonce would break the policy, and the helper weighs on every page.
   modulePreload: false as const,
   rolldownOptions: {
+    // SimpleWebAuthn's one file names all of it, and does nothing by itself: a sign-in is without what saves a passkey
+    treeshake: { moduleSideEffects: [{ test: /[\\/]@simplewebauthn[\\/]/, sideEffects: false }] },
     input: {
       ...ofEachEntry((file) => join(root, file)),
       starter: join(root, "ui/runtime/islands/page-starter.ts"),
@@ -152,6 +160,7 @@ const clientBuild = (out: string) => ({
           { name: "submit-lines", test: isOfLines, priority: 97 },
           { name: "days", test: isOfDays, priority: 97 },
           ...entryNames.map((name, at) => ({ name, test: (id: string) => reached[name].has(id), priority: entryNames.length - at })),
+          { name: "passkeys", test: isOfPasskeys, priority: 0, includeDependenciesRecursively: false },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import ky, { isTimeoutError } from "ky"
+import ky from "ky"
 import { accountsPath } from "../../core/passkey/accounts-call.ts"
 import type { AccountsService } from "../../ports/accounts-service.ts"
 import { HttpFailure, NetworkFailure, type ShopFailure, TimeoutFailure } from "../../ports/failures.ts"
@@ -44,9 +44,8 @@ export function makeKyAccountsService({ base, fetch, language, timeoutMs }: Acco
           return { status: response.status, text: await response.text() }
         },
         catch: (cause): ShopFailure =>
-          isTimeoutError(cause) || (cause instanceof DOMException && cause.name === "TimeoutError")
-            ? new TimeoutFailure({ timeoutMs })
-            : new NetworkFailure({ cause }),
+          // of ky's own and of the browser's
+          cause instanceof Error && cause.name === "TimeoutError" ? new TimeoutFailure({ timeoutMs }) : new NetworkFailure({ cause }),
       }).pipe(Effect.flatMap(({ status, text }) => (status >= 200 && status < 300 ? Effect.succeed(text) : new HttpFailure({ status })))),
   }
 }

@@ -25,6 +25,8 @@ import * as ownOrders from "../http/operations/own-orders.ts"
 import * as ownSubscriptions from "../http/operations/own-subscriptions.ts"
 import * as placedOrder from "../http/operations/placed-order.ts"
 import * as outlook from "../http/operations/outlook.ts"
+import * as passkeyLeave from "../http/operations/passkey-leave.ts"
+import * as passkeyLogin from "../http/operations/passkey-login.ts"
 import * as passkeys from "../http/operations/passkeys.ts"
 import * as passwordKey from "../http/operations/password-key.ts"
 import * as payments from "../http/operations/payments.ts"
@@ -84,6 +86,8 @@ const modules: readonly object[] = [
   ownSubscriptions,
   placedOrder,
   outlook,
+  passkeyLeave,
+  passkeyLogin,
   passkeys,
   passwordKey,
   registration,

@@ -3,7 +3,7 @@ import type { ErrorLog } from "../../ports/error-log.ts"
 import type { PasskeyDevice } from "../../ports/passkey-device.ts"
 import type { GraphqlClient } from "../http/graphql/graphql-client.ts"
 import { type AccountsServiceDependencies, makeKyAccountsService } from "../http/ky-accounts-service.ts"
-import { makeKyPasskeysApi } from "../http/ky-passkeys-api.ts"
+import { passkeyCalls } from "../http/ky-passkey-calls.ts"
 
 /** What answers a page about passkeys: a file of its own, which comes when a page asks about them. */
 export const openPasskeys = (
@@ -11,4 +11,4 @@ export const openPasskeys = (
   device: PasskeyDevice,
   client: GraphqlClient,
   log: ErrorLog,
-): AnswerPasskeys => makeAnswerPasskeys(device, makeKyAccountsService(service), makeKyPasskeysApi(client), log)
+): AnswerPasskeys => makeAnswerPasskeys(device, makeKyAccountsService(service), passkeyCalls(client), log)

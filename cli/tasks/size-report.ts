@@ -81,6 +81,8 @@ export const budgets = {
   },
   /** what the header and lists load at a touch, and what the cart comes to: a slow network is waited for with each byte */
   atATouch: 6_000,
+  /** what comes together where somebody signs in with a passkey: its island, the device and the library (decision 0168) */
+  passkey: 10_000,
   /** any other chunk loaded on demand, such as a modal */
   otherOnDemand: 10_000,
   styles: 20_000,
@@ -168,6 +170,7 @@ export function sizeReport(graph: ModuleGraph, bytesOf: (file: string) => number
         limitBytes: limitOf(budgets.onDemand, name) ?? limitAtATouch(name) ?? budgets.otherOnDemand,
       }
     }),
+    ...passkeyLines(graph, eager, bytesOf),
     ...styleLines(graph.styles, bytesOf),
     { what: "fonts", bytes: sum(graph.fonts), limitBytes: budgets.fonts },
   ]
@@ -177,6 +180,16 @@ export function sizeReport(graph: ModuleGraph, bytesOf: (file: string) => number
     return size > limit ? [`eager scripts, ${name} page: ${size} files, at most ${limit}`] : []
   })
   return { lines, faults: [...faultsOf(lines), ...many, ...intruders(graph, eager)] }
+}
+
+/** What a sign-in with a passkey loads beside what every call to the shop needs. */
+function passkeyLines(graph: ModuleGraph, eager: ReadonlySet<string>, bytesOf: (file: string) => number): readonly SizeLine[] {
+  const neededBy = (names: readonly string[]) =>
+    new Set(Object.entries(graph.chunks).flatMap(([file, { name }]) => (names.includes(name) ? [...withImports(graph, file)] : [])))
+  const there = neededBy(["deferred"])
+  const own = [...neededBy(["passkey-sign-in", "open-passkeys", "web-authn-device"])].filter((file) => !eager.has(file) && !there.has(file))
+  const bytes = own.reduce((sum, file) => sum + bytesOf(file), 0)
+  return own.length === 0 ? [] : [{ what: "a sign-in with a passkey, with its library", bytes, limitBytes: budgets.passkey }]
 }
 
 /** Is a chunk there whenever another is loaded, because all that load it have needed it themselves? */

@@ -8,7 +8,7 @@ import { clientForm, clientFormAddress } from "./client-form.ts"
 import { clientTypes } from "./client-limits.ts"
 import { clientFormQuery, keptClientKey } from "./kept-client.ts"
 import { type ClientFormState, type ClientTextKey, openedClient } from "./opened-client.ts"
-import { recordedClient } from "./recorded-client.ts"
+import { recordedRecord } from "../form/recorded/recorded-form.ts"
 
 /**
  * The form of a client's data, of who registers and of who orders without an account. A recording keeps what was typed as masks of the same
@@ -18,7 +18,7 @@ import { recordedClient } from "./recorded-client.ts"
  */
 export const clientMachine: PageMachine<ClientFormState, FormEvent, FormCommand, RecordView, ClientTextKey> = {
   ...openedClient,
-  ...recordedClient,
+  ...recordedRecord,
   open: (model) => (model.page === "client" ? openClient(model) : null),
 }
 

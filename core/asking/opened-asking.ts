@@ -9,8 +9,8 @@ import {
 } from "./notify-page.ts"
 import { postedAsking, type PostedAsking, type PostedName, type postedTextKeys, type PostedView, viewPosted } from "./posted-asking.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
-import { formTask, recordedForm } from "../form/form-task.ts"
-import type { OpenedMachine, RecordedMachine } from "../pages/page-machine.ts"
+import { formTask } from "../form/form-task.ts"
+import type { OpenedMachine } from "../pages/page-machine.ts"
 import type { PageTask } from "../pages/page-task.ts"
 
 /** The id of the form's element. */
@@ -26,17 +26,6 @@ export const openedNotify: OpenedMachine<NotifyPage, NotifyEvent, NotifyCommand,
   view: viewNotify,
   task: notifyTask,
   hears: { returned: { type: "Returned" } },
-}
-
-/** What a recording keeps of it: what was typed as masks of the same length. Spec: 4.44. */
-export const recordedNotify: RecordedMachine<NotifyEvent, NotifyView> = {
-  outcome: ({ fields, faults, told, isSubmitting }) => ({
-    refused: faults.length === 0 ? null : faults.join(" "),
-    told,
-    isSubmitting,
-    faults: fields.map(({ message }) => message),
-  }),
-  shopperEvents: recordedForm.shopperEvents,
 }
 
 function notifyTask(command: NotifyCommand): PageTask<NotifyEvent> {

@@ -1,7 +1,7 @@
 import { openReview, type ReviewFormState, type ReviewFormView, type ReviewTextKey } from "./review-page.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { openingOf } from "./asking-machines.ts"
-import { recordedForm } from "../form/form-task.ts"
+import { recordedForm } from "../form/recorded/recorded-form.ts"
 import { openedReview } from "./opened-review.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 

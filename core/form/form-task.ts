@@ -1,6 +1,4 @@
 import type { FormCommand, FormEvent } from "./form-state.ts"
-import type { FormView } from "./view-form.ts"
-import type { RecordedMachine } from "../pages/page-machine.ts"
 import type { PageTask } from "../pages/page-task.ts"
 
 /**
@@ -31,18 +29,4 @@ export function formTask(command: FormCommand, formId: string): PageTask<FormEve
       // its words stand at the field, which has the focus by now
       return { effect: "scroll", placeId: formId }
   }
-}
-
-/** What a recording keeps of a form that is posted: what was typed as masks of the same length. Spec: 4.44. */
-export const recordedForm: RecordedMachine<FormEvent, FormView> = {
-  outcome: ({ fields, faults, isSubmitting }) => ({
-    refused: faults.length === 0 ? null : faults.join(" "),
-    isSubmitting,
-    faults: fields.map(({ message }) => message),
-  }),
-  shopperEvents: {
-    Typed: { field: "text", value: "text" },
-    Chosen: { field: "text", value: "text" },
-    SubmitPressed: {},
-  },
 }

@@ -4,7 +4,8 @@ import type { RecordView } from "../form/view-record.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import { contactForm } from "./contact-form.ts"
 import { keptLetterKey } from "./kept-letter.ts"
-import { type ContactState, type ContactTextKey, openedContact, recordedContact } from "./opened-contact.ts"
+import { recordedForm } from "../form/recorded/recorded-form.ts"
+import { type ContactState, type ContactTextKey, openedContact } from "./opened-contact.ts"
 
 /**
  * The form by which the shop is written to: it opens with the name and the address of who is signed in.
@@ -13,7 +14,7 @@ import { type ContactState, type ContactTextKey, openedContact, recordedContact 
  */
 export const contactMachine: PageMachine<ContactState, FormEvent, FormCommand, RecordView, ContactTextKey> = {
   ...openedContact,
-  ...recordedContact,
+  ...recordedForm,
   open: (model) => {
     if (model.page !== "contact" || model.isSent) return null
     const { refused, privacy, frame } = model

@@ -4,7 +4,8 @@ import type { RecordView } from "../form/view-record.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import { keptLetterKey } from "./kept-letter.ts"
 import { newsletterActionField, newsletterForm } from "./newsletter-form.ts"
-import { openedNewsletter, recordedNewsletter, type NewsletterState, type NewsletterTextKey } from "./opened-newsletter.ts"
+import { recordedRecord } from "../form/recorded/recorded-form.ts"
+import { openedNewsletter, type NewsletterState, type NewsletterTextKey } from "./opened-newsletter.ts"
 
 /**
  * The form of the newsletter: it opens to be ordered, with the address of who is signed in.
@@ -13,7 +14,7 @@ import { openedNewsletter, recordedNewsletter, type NewsletterState, type Newsle
  */
 export const newsletterMachine: PageMachine<NewsletterState, FormEvent, FormCommand, RecordView, NewsletterTextKey> = {
   ...openedNewsletter,
-  ...recordedNewsletter,
+  ...recordedRecord,
   open: (model) => {
     if (model.page !== "newsletter" || model.step.is !== "form") return null
     const { visitor } = model.frame

@@ -1,9 +1,8 @@
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
-import { formTask, recordedForm } from "../form/form-task.ts"
+import { formTask } from "../form/form-task.ts"
 import { type OpenedRecord, recordStep } from "../form/record-form.ts"
-import type { FormView } from "../form/view-form.ts"
 import { type RecordView, recordTextKeys, viewRecord } from "../form/view-record.ts"
-import type { OpenedMachine, RecordedMachine } from "../pages/page-machine.ts"
+import type { OpenedMachine } from "../pages/page-machine.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import { contactForm, contactFormTextKeys } from "./contact-form.ts"
 
@@ -41,9 +40,6 @@ export const openedContact: OpenedMachine<ContactState, FormEvent, FormCommand, 
   task: (command) => formTask(command, contactForm.id),
   hears: { returned: { type: "Returned" } },
 }
-
-/** What a recording keeps of it: what was typed as masks of the same length, and no file. Spec: 4.44. */
-export const recordedContact: RecordedMachine<FormEvent, FormView> = recordedForm
 
 function viewContact(page: ContactState, texts: TextCatalogue<ContactTextKey>): RecordView {
   const view = viewRecord(page, texts)

@@ -1,10 +1,9 @@
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
-import { formTask, recordedForm } from "../form/form-task.ts"
+import { formTask } from "../form/form-task.ts"
 import { type OpenedRecord, recordStep } from "../form/record-form.ts"
-import type { FormView } from "../form/view-form.ts"
 import { type RecordView, recordTextKeys, viewRecord } from "../form/view-record.ts"
 import type { LetterRefusal } from "../messages/letter-notice.ts"
-import type { OpenedMachine, RecordedMachine } from "../pages/page-machine.ts"
+import type { OpenedMachine } from "../pages/page-machine.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import { newsletterForm, newsletterFormTextKeys } from "./newsletter-form.ts"
 
@@ -43,12 +42,6 @@ export const openedNewsletter: OpenedMachine<NewsletterState, FormEvent, FormCom
   view: viewNewsletter,
   task: (command) => formTask(command, newsletterForm.id),
   hears: { returned: { type: "Returned" } },
-}
-
-/** What a recording keeps of it: what was typed as masks of the same length. Spec: 4.44. */
-export const recordedNewsletter: RecordedMachine<FormEvent, FormView> = {
-  ...recordedForm,
-  shopperEvents: { ...recordedForm.shopperEvents, Toggled: { field: "text", checked: "boolean" } },
 }
 
 function viewNewsletter(page: NewsletterState, texts: TextCatalogue<NewsletterTextKey>): RecordView {

@@ -1,10 +1,8 @@
-const common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-const standard = `${common}+/`
+/** The digits by their values, and behind them the two that the other alphabet has for the last two. */
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_"
 
 /** The values of the digits of both alphabets. */
-const digitValues = new Map(Array.from(standard, (digit, value) => [digit, value]))
-digitValues.set("-", 62)
-digitValues.set("_", 63)
+const digitValues = new Map(Array.from(alphabet, (digit, at) => [digit, at < 64 ? at : at - 2]))
 
 /**
  * Bytes as base64 text, with padding.
@@ -18,7 +16,7 @@ export function encodeBase64(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.length; at += 3) {
     const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3)
     const bits = (first << 16) | (second << 8) | third
-    const digits = [bits >> 18, bits >> 12, bits >> 6, bits].map((value) => standard.charAt(value & 63)).join("")
+    const digits = [bits >> 18, bits >> 12, bits >> 6, bits].map((value) => alphabet.charAt(value & 63)).join("")
     text += digits.slice(0, bytes.length - at + 1).padEnd(4, "=")
   }
   return text

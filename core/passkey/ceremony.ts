@@ -33,8 +33,7 @@ export function readChallenge(data: string): Challenge | null {
 function readFields(fields: Readonly<Record<string, unknown>>, levels: number): Challenge | null {
   if (levels === 0) return null
   const read = Object.entries(fields).map(([name, value]) => [name, readField(value, levels)] as const)
-  const readable = read.filter((entry): entry is readonly [string, ChallengeValue] => entry[1] !== undefined)
-  return readable.length === read.length ? Object.fromEntries(readable) : null
+  return read.every((entry): entry is readonly [string, ChallengeValue] => entry[1] !== undefined) ? Object.fromEntries(read) : null
 }
 
 function readField(value: unknown, levels: number): ChallengeValue | undefined {
@@ -52,8 +51,7 @@ function readValue(value: unknown, levels: number): ChallengeValue | undefined {
 function readList(values: readonly unknown[], levels: number): readonly ChallengeValue[] | undefined {
   if (levels === 0) return undefined
   const read = values.map((value) => readValue(value, levels))
-  const readable = read.filter((value) => value !== undefined)
-  return readable.length === read.length ? readable : undefined
+  return read.every((value) => value !== undefined) ? read : undefined
 }
 
 /** The credential that the browser created for a registration, its binary fields as base64; null = the browser does not provide the field. */
@@ -152,9 +150,9 @@ export interface AccountsReply {
  */
 export function readAccountsReply(text: string): AccountsReply | null {
   const parsed = parseJson(text)
-  if (typeof parsed !== "object" || parsed === null || Object.keys(parsed).length === 0) return null
+  if (!isForeignObject(parsed) || Object.keys(parsed).length === 0) return null
   const field = (name: keyof AccountsReply): string | null => {
-    const value: unknown = Object.hasOwn(parsed, name) ? Reflect.get(parsed, name) : null
+    const value = parsed[name]
     return typeof value === "string" ? value : null
   }
   return {

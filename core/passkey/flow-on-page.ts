@@ -32,15 +32,6 @@ export interface GivenTexts {
   readonly userHandle: string
 }
 
-/** Their shapes in a recording. */
-export const givenShapes = {
-  rawId: "text",
-  clientDataJSON: "text",
-  authenticatorData: "text",
-  signature: "text",
-  userHandle: "text",
-} as const
-
 const textOrNull = (text: string): string | null => (text === "" ? null : text)
 
 /**

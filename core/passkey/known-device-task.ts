@@ -1,9 +1,6 @@
 import type { PageTask } from "../pages/page-task.ts"
 import type { DeviceKnown } from "./passkey-sign-in.ts"
-import { passkeyObstacles, type PasskeySettings } from "./support.ts"
-
-/** The shape of what a browser told of itself, in a recording. */
-export const knownShapes = { why: [...passkeyObstacles, "none"], offers: "boolean", domain: "text", named: "text" } as const
+import type { PasskeySettings } from "./support.ts"
 
 /**
  * Asks the browser what it can. One that does not say, because the code for it did not come, has no passkeys.

@@ -2,10 +2,6 @@
 export const passkeyTimes = {
   /** of a challenge, and of the browser's dialog, in milliseconds */
   challengeMs: 300_000,
-  /** after so long a standing offer has a new challenge, in milliseconds */
-  renewMs: 225_000,
-  /** so often it gets one, while nobody uses the page */
-  renewals: 16,
   /** of a leave to save a passkey, in milliseconds */
   leaveMs: 300_000,
   /** of a good sign-in on its way to the shop, in milliseconds */
@@ -22,3 +18,11 @@ export const maxPasskeyName = 60
 
 /** Challenges that one network may ask for within a minute. Spec: 9.164. */
 export const challengesAMinute = 120
+
+/** How a standing offer goes on. Spec: 9.160. */
+export const offerTimes = {
+  /** after so long it has a new challenge, in milliseconds */
+  renewMs: 225_000,
+  /** so often it gets one, while nobody uses the page */
+  renewals: 16,
+} as const

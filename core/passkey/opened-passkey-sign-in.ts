@@ -1,15 +1,15 @@
-import type { OpenedMachine, RecordedMachine } from "../pages/page-machine.ts"
+import type { OpenedMachine } from "../pages/page-machine.ts"
 import type { PageTask } from "../pages/page-task.ts"
 import { loginRequestBody } from "./ceremony.ts"
-import { givenShapes, givenTexts } from "./flow-on-page.ts"
-import { knownShapes, knowTask } from "./known-device-task.ts"
+import { givenTexts } from "./flow-on-page.ts"
+import { knowTask } from "./known-device-task.ts"
 import { deviceTask, flowTask } from "./passkey-flow-task.ts"
 import {
   type PasskeySignIn,
   passkeySignIn,
   type PasskeySignInCommand,
   type PasskeySignInEvent,
-  type passkeySignInKeys,
+  type passkeySignInTextKeys,
   type PasskeySignInView,
   viewPasskeySignIn,
 } from "./passkey-sign-in.ts"
@@ -20,23 +20,8 @@ export const openedPasskeySignIn: OpenedMachine<
   PasskeySignInEvent,
   PasskeySignInCommand,
   PasskeySignInView,
-  (typeof passkeySignInKeys)[number]
+  (typeof passkeySignInTextKeys)[number]
 > = { step: passkeySignIn, view: viewPasskeySignIn, task: passkeySignInTask, hears: {} }
-
-/** What a recording keeps of it: what the device did, masked, so that a replay needs none. Spec: 4.44. */
-export const recordedPasskeySignIn: RecordedMachine<PasskeySignInEvent, PasskeySignInView> = {
-  outcome: ({ busy, message, failed, hasButton, absence }) => ({ busy, message, failed, hasButton, absence: absence?.words ?? null }),
-  shopperEvents: {
-    Shown: {},
-    DeviceKnown: knownShapes,
-    SignInPressed: {},
-    CancelPressed: {},
-    SupportTold: { requestId: "integer", why: knownShapes.why },
-    PasskeyGiven: { requestId: "integer", ...givenShapes },
-    PasskeyRefused: { requestId: "integer", why: ["cancelled", "refused"] },
-    OfferTaken: { offerId: "integer", ...givenShapes },
-  },
-}
 
 function passkeySignInTask(command: PasskeySignInCommand): PageTask<PasskeySignInEvent> {
   switch (command.type) {

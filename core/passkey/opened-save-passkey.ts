@@ -1,13 +1,13 @@
-import type { OpenedMachine, RecordedMachine } from "../pages/page-machine.ts"
+import type { OpenedMachine } from "../pages/page-machine.ts"
 import type { PageTask } from "../pages/page-task.ts"
-import { knownShapes, knowTask } from "./known-device-task.ts"
+import { knowTask } from "./known-device-task.ts"
 import { deviceTask, flowTask } from "./passkey-flow-task.ts"
 import {
   savePasskey,
   type SavePasskey,
   type SavePasskeyCommand,
   type SavePasskeyEvent,
-  type savePasskeyKeys,
+  type savePasskeyTextKeys,
   type SavePasskeyView,
   viewSavePasskey,
 } from "./save-passkey.ts"
@@ -18,22 +18,8 @@ export const openedSavePasskey: OpenedMachine<
   SavePasskeyEvent,
   SavePasskeyCommand,
   SavePasskeyView,
-  (typeof savePasskeyKeys)[number]
+  (typeof savePasskeyTextKeys)[number]
 > = { step: savePasskey, view: viewSavePasskey, task: savePasskeyTask, hears: {} }
-
-/** What a recording keeps of it: no password, and so not the press that sends it. Spec: 4.44. */
-export const recordedSavePasskey: RecordedMachine<SavePasskeyEvent, SavePasskeyView> = {
-  outcome: ({ busy, message, failed, hasButton, asksPassword, passwordFault, absence }) => ({
-    busy,
-    message,
-    failed,
-    hasButton,
-    asksPassword,
-    passwordFault,
-    absence: absence?.words ?? null,
-  }),
-  shopperEvents: { Shown: {}, DeviceKnown: knownShapes, CancelPressed: {} },
-}
 
 function savePasskeyTask(command: SavePasskeyCommand): PageTask<SavePasskeyEvent> {
   switch (command.type) {

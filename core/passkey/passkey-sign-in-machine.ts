@@ -1,15 +1,16 @@
 import { orderStartAddress } from "../addresses/account-addresses.ts"
 import { accountAddress } from "../addresses/addresses.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
-import { openedPasskeySignIn, recordedPasskeySignIn } from "./opened-passkey-sign-in.ts"
+import { openedPasskeySignIn } from "./opened-passkey-sign-in.ts"
 import {
   openPasskeySignIn,
   type PasskeySignIn,
   type PasskeySignInCommand,
   type PasskeySignInEvent,
-  type passkeySignInKeys,
+  type passkeySignInTextKeys,
   type PasskeySignInView,
 } from "./passkey-sign-in.ts"
+import { recordedPasskeySignIn } from "./recorded/recorded-passkey-sign-in.ts"
 
 /**
  * Signing in with a passkey on its page.
@@ -21,7 +22,7 @@ export const passkeySignInMachine: PageMachine<
   PasskeySignInEvent,
   PasskeySignInCommand,
   PasskeySignInView,
-  (typeof passkeySignInKeys)[number]
+  (typeof passkeySignInTextKeys)[number]
 > = {
   ...openedPasskeySignIn,
   ...recordedPasskeySignIn,

@@ -154,10 +154,10 @@ function challengeOf(reply: PasskeyCallReply) {
 }
 
 /** The keys of the texts that signing in and saving share. */
-export const passkeyPageKeys = [...passkeyTextKeys, "passkey.busy", "passkey.cancel", "passkey.noHost", "passkey.openNamed"] as const
+export const passkeyPageTextKeys = [...passkeyTextKeys, "passkey.busy", "passkey.cancel", "passkey.noHost", "passkey.openNamed"] as const
 
 /** The keys of the texts of signing in with a passkey. */
-export const passkeySignInKeys = [...passkeyPageKeys, "passkey.or", "passkey.signIn", "passkey.signInLead"] as const
+export const passkeySignInTextKeys = [...passkeyPageTextKeys, "passkey.or", "passkey.signIn", "passkey.signInLead"] as const
 
 /** Why there is no button, and where there is one. */
 export interface PasskeyAbsence {
@@ -172,7 +172,7 @@ export interface PasskeySignInView extends PasskeyView {
   readonly absence: PasskeyAbsence | null
 }
 
-type Keys = (typeof passkeyPageKeys)[number]
+type Keys = (typeof passkeyPageTextKeys)[number]
 
 /**
  * Why there is no button, in words: only of an address the visitor learns on the sign-in page, where the password is what they came for.
@@ -186,10 +186,11 @@ type Keys = (typeof passkeyPageKeys)[number]
 export function viewAbsence(device: KnownDevice | null, texts: TextCatalogue<Keys>): PasskeyAbsence | null {
   if (device?.why !== "host") return null
   const { named } = device
+  const words = formatText(texts, "passkey.noHost")
+  if (named === null) return { words, link: null }
   // a recording has an address with other letters, which no parser of addresses takes
-  const originOf = (address: string) => address.split("/", 3).join("/")
-  const link = named === null ? null : { address: named, words: formatText(texts, "passkey.openNamed", { address: originOf(named) }) }
-  return { words: formatText(texts, "passkey.noHost"), link }
+  const address = named.split("/", 3).join("/")
+  return { words, link: { address: named, words: formatText(texts, "passkey.openNamed", { address }) } }
 }
 
 /**
@@ -201,7 +202,7 @@ export function viewAbsence(device: KnownDevice | null, texts: TextCatalogue<Key
  */
 export const viewPasskeySignIn = (
   { device, flow }: PasskeySignIn,
-  texts: TextCatalogue<(typeof passkeySignInKeys)[number]>,
+  texts: TextCatalogue<(typeof passkeySignInTextKeys)[number]>,
 ): PasskeySignInView => ({
   ...viewPasskey(flow, texts),
   hasButton: device !== null && device.why === null,

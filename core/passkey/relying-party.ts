@@ -12,7 +12,7 @@ export const relatedOriginsPath = "/.well-known/webauthn"
  * @example isRelyingParty("localhost") // => true
  * @example ["127.0.0.1", "[::1]", ""].map(isRelyingParty) // => [false, false, false]
  */
-export const isRelyingParty = (host: string): boolean => host !== "" && !host.includes(":") && !/^[\d.]+$/.test(host)
+export const isRelyingParty = (host: string): boolean => /^(?![\d.]*$)[^:]+$/.test(host)
 
 /**
  * The address of the same page under a name, where it is known: that of one's own machine is `localhost`; `null` elsewhere.
@@ -22,7 +22,7 @@ export const isRelyingParty = (host: string): boolean => host !== "" && !host.in
  * @example namedAddress("http://127.0.0.1:8080/signin.php?a=b") // => "http://localhost:8080/signin.php?a=b"
  * @example namedAddress("http://192.168.1.7:8080/") // => null
  */
-export const namedAddress = (address: string): string | null =>
-  /^https?:\/\/(?:127\.0\.0\.1|\[::1\])(?=[:/?#]|$)/.test(address)
-    ? address.replace(/^(https?:\/\/)(?:127\.0\.0\.1|\[::1\])/, "$1localhost")
-    : null
+export function namedAddress(address: string): string | null {
+  const named = address.replace(/^(https?:\/\/)(?:127\.0\.0\.1|\[::1\])(?=[:/?#]|$)/, "$1localhost")
+  return named === address ? null : named
+}

@@ -1,12 +1,13 @@
 import { passkeysAddress } from "../addresses/account-addresses.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
-import { openedSavePasskey, recordedSavePasskey } from "./opened-save-passkey.ts"
+import { openedSavePasskey } from "./opened-save-passkey.ts"
+import { recordedSavePasskey } from "./recorded/recorded-save-passkey.ts"
 import {
   openSavePasskey,
   type SavePasskey,
   type SavePasskeyCommand,
   type SavePasskeyEvent,
-  type savePasskeyKeys,
+  type savePasskeyTextKeys,
   type SavePasskeyView,
 } from "./save-passkey.ts"
 
@@ -20,7 +21,7 @@ export const savePasskeyMachine: PageMachine<
   SavePasskeyEvent,
   SavePasskeyCommand,
   SavePasskeyView,
-  (typeof savePasskeyKeys)[number]
+  (typeof savePasskeyTextKeys)[number]
 > = {
   ...openedSavePasskey,
   ...recordedSavePasskey,

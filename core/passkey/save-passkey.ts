@@ -4,7 +4,7 @@ import type { AcceptedPasskeys, KnownDevice, PasskeyCallReply } from "./device.t
 import { type FlowAnswer, flowEvent } from "./flow-on-page.ts"
 import { openPasskeyFlow, type PasskeyCommand, type PasskeyEvent, passkeyFlow, type PasskeyFlow } from "./passkey-flow.ts"
 import type { PasskeyLeaveRefusal } from "./passkey-leave.ts"
-import { type DeviceKnown, deviceOf, type PasskeyAbsence, passkeyPageKeys, viewAbsence } from "./passkey-sign-in.ts"
+import { type DeviceKnown, deviceOf, type PasskeyAbsence, passkeyPageTextKeys, viewAbsence } from "./passkey-sign-in.ts"
 import { everyPasskey, type PasskeySettings } from "./support.ts"
 import { type PasskeyView, viewPasskey } from "./view-passkey.ts"
 
@@ -123,8 +123,8 @@ function flowing(page: SavePasskey, event: PasskeyEvent): Stepped {
 }
 
 /** The keys of the texts of saving one. */
-export const savePasskeyKeys = [
-  ...passkeyPageKeys,
+export const savePasskeyTextKeys = [
+  ...passkeyPageTextKeys,
   "account.currentPassword",
   "account.wrongPassword",
   "form.hidePassword",
@@ -138,7 +138,7 @@ export const savePasskeyKeys = [
   "signIn.later",
 ] as const
 
-type Keys = (typeof savePasskeyKeys)[number]
+type Keys = (typeof savePasskeyTextKeys)[number]
 
 const refusedKeys = {
   signed_out: "passkey.signedOut",

@@ -1,5 +1,5 @@
 import type { Challenge } from "./ceremony.ts"
-import { passkeyTimes } from "./limits.ts"
+import { offerTimes } from "./limits.ts"
 
 /** The offer of passkeys beside the field for a login. Its number is that of its latest challenge: what belongs to an older one changes nothing. */
 export interface PasskeyOffer {
@@ -53,7 +53,7 @@ export function makeOffer(offer: PasskeyOffer, offerId: number, challenge: Chall
     { ...offer, is: "standing" },
     [
       { type: "OfferPasskey", offerId, challenge },
-      { type: "WaitToRenew", offerId, ms: passkeyTimes.renewMs },
+      { type: "WaitToRenew", offerId, ms: offerTimes.renewMs },
     ],
   ]
 }
@@ -69,7 +69,7 @@ export function makeOffer(offer: PasskeyOffer, offerId: number, challenge: Chall
 export function renewOffer(offer: PasskeyOffer, offerId: number): SteppedOffer {
   if (offer.is !== "standing" || offerId !== offer.offerId) return [offer, []]
   const ended: PasskeyOffer = { ...offer, is: "off" }
-  if (offer.renewals >= passkeyTimes.renewals) return [ended, [{ type: "AbortCredential" }]]
+  if (offer.renewals >= offerTimes.renewals) return [ended, [{ type: "AbortCredential" }]]
   const [renewed, commands] = startOffer({ ...ended, renewals: offer.renewals + 1 })
   return [renewed, [{ type: "AbortCredential" }, ...commands]]
 }

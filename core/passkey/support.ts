@@ -82,10 +82,7 @@ export type PasskeySupport =
   | { readonly _tag: "Unsupported"; readonly code: number; readonly why: PasskeyObstacle }
 
 /** What keeps a browser from using passkeys: an address without a name, a missing feature, a setting of the shop, or an old version. */
-export const passkeyObstacles = ["host", "fetch", "credentials", "authenticator", "mac", "ios", "safari", "opera", "safariVersion"] as const
-
-/** One of them. */
-export type PasskeyObstacle = (typeof passkeyObstacles)[number]
+export type PasskeyObstacle = "host" | "fetch" | "credentials" | "authenticator" | "mac" | "ios" | "safari" | "opera" | "safariVersion"
 
 /** Passkeys are allowed everywhere. Spec: 6.15, 20.6. */
 export const everyPasskey: PasskeySettings = { mac: true, ios: true, safari: true, opera: true }

@@ -19,7 +19,7 @@ const refused = (why: DeviceRefusal): DeviceAnswer => (why === "aborted" ? silen
  *
  * Spec: 7.22 to 7.26, 8.48 to 8.50, 8.57, 20.19. Nothing is repeated by itself.
  */
-export function makeAnswerPasskeys(device: PasskeyDevice, accounts: AccountsService, shop: PasskeysApi, log: ErrorLog) {
+export function makeAnswerPasskeys(device: PasskeyDevice, accounts: AccountsService, shop: Omit<PasskeysApi, "list">, log: ErrorLog) {
   const knowDevice = (settings: Extract<DeviceQuestion, { readonly is: "know" }>["settings"]): Effect.Effect<DeviceAnswer> =>
     device.facts().pipe(
       Effect.map((facts): DeviceAnswer => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
-import { passkeyTimes } from "../../core/passkey/limits.ts"
+import { offerTimes } from "../../core/passkey/limits.ts"
 import { openPasskeySignIn } from "../../core/passkey/passkey-sign-in.ts"
 import { passkeySignInMachine } from "../../core/passkey/passkey-sign-in-machine.ts"
 import { openSavePasskey } from "../../core/passkey/save-passkey.ts"
@@ -186,7 +186,7 @@ test("a device is told to forget what the shop surely does not have, and of any 
 
 test("a standing offer has a new challenge after three quarters of five minutes; one that cannot be made says nothing (9.160, 20.30, 20.33)", async () => {
   const { asked, timers } = signingIn({ facts: { ...goodFacts, offers: true } })
-  await waitFor(() => expect(timers.map(({ ms }) => ms)).toEqual([passkeyTimes.renewMs]))
+  await waitFor(() => expect(timers.map(({ ms }) => ms)).toEqual([offerTimes.renewMs]))
   timers[0]?.end()
   await waitFor(() => expect(asked.map(({ path }) => path)).toEqual(Array(2).fill("/webAuthn/generateLoginRequest.php")))
   document.body.replaceChildren()

@@ -1,12 +1,11 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { openedAccountForm } from "../../core/account/sections/opened-account-form.ts"
-import { recordedClient } from "../../core/account/recorded-client.ts"
 import { AccountForm } from "../account/AccountForm.tsx"
 import { filledIn } from "../form/Form.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 
 runIsland("accountForm", openedAccountForm, AccountForm, {
-  recorded: async () => recordedClient,
+  recorded: async () => (await import("../../core/form/recorded/recorded-form.ts")).recordedRecord,
   report: sendErrorReport,
   typed: (container, { form }) => filledIn(container, form),
   loadsShop: true,

@@ -1,7 +1,6 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { askingFieldOf } from "../../core/asking/asking.ts"
-import { recordedForm } from "../../core/form/form-task.ts"
-import { openedNotify, openedPosted, recordedNotify } from "../../core/asking/opened-asking.ts"
+import { openedNotify, openedPosted } from "../../core/asking/opened-asking.ts"
 import { NotifyForm } from "../asking/NotifyForm.tsx"
 import { QuestionForm } from "../asking/QuestionForm.tsx"
 import { filledIn } from "../form/Form.tsx"
@@ -14,7 +13,7 @@ const forms: Readonly<Record<string, (island: Element) => Promise<void>>> = {
     followChosenSize(island)
     runIsland("notify", openedNotify, NotifyForm, {
       builtIn: await loadTexts("notify"),
-      recorded: async () => recordedNotify,
+      recorded: async () => (await import("../../core/asking/recorded-notify.ts")).recordedNotify,
       report: sendErrorReport,
       typed: (container, { form }) => filledIn(container, form),
       loadsShop: true,
@@ -23,7 +22,7 @@ const forms: Readonly<Record<string, (island: Element) => Promise<void>>> = {
   [islandId("question")]: async () =>
     runIsland("question", openedPosted("question"), QuestionForm, {
       builtIn: await loadTexts("question"),
-      recorded: async () => recordedForm,
+      recorded: async () => (await import("../../core/form/recorded/recorded-form.ts")).recordedForm,
       report: sendErrorReport,
       typed: (container, { form }) => filledIn(container, form),
     }),

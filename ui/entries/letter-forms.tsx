@@ -1,7 +1,7 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { contactForm } from "../../core/letters/contact-form.ts"
-import { openedContact, recordedContact } from "../../core/letters/opened-contact.ts"
-import { openedNewsletter, recordedNewsletter } from "../../core/letters/opened-newsletter.ts"
+import { openedContact } from "../../core/letters/opened-contact.ts"
+import { openedNewsletter } from "../../core/letters/opened-newsletter.ts"
 import { filledIn } from "../form/Form.tsx"
 import { ContactForm } from "../letters/ContactForm.tsx"
 import { contactProgressId, goesWithFiles } from "../letters/contact-files.ts"
@@ -21,12 +21,12 @@ const inPlace: typeof openedContact = {
 
 // a page has one of the two; they share all but a few hundred bytes
 runIsland("newsletter", openedNewsletter, NewsletterForm, {
-  recorded: async () => recordedNewsletter,
+  recorded: async () => (await import("../../core/form/recorded/recorded-form.ts")).recordedRecord,
   report: sendErrorReport,
   typed: (container, { form }) => filledIn(container, form),
 })
 runIsland("contact", inPlace, ContactForm, {
-  recorded: async () => recordedContact,
+  recorded: async () => (await import("../../core/form/recorded/recorded-form.ts")).recordedForm,
   report: sendErrorReport,
   typed: (container, { form }) => filledIn(container, form),
 })

@@ -1,10 +1,10 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { openedPasskeySignIn, recordedPasskeySignIn } from "../../core/passkey/opened-passkey-sign-in.ts"
+import { openedPasskeySignIn } from "../../core/passkey/opened-passkey-sign-in.ts"
 import { PasskeySignInIsland } from "../passkey/PasskeySignInIsland.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 
 runIsland("passkeySignIn", openedPasskeySignIn, PasskeySignInIsland, {
-  recorded: async () => recordedPasskeySignIn,
+  recorded: async () => (await import("../../core/passkey/recorded/recorded-passkey-sign-in.ts")).recordedPasskeySignIn,
   report: sendErrorReport,
   typed: () => [{ type: "Shown" } as const],
 })

@@ -1,12 +1,11 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { recordedForm } from "../../core/form/form-task.ts"
 import { openedReview } from "../../core/asking/opened-review.ts"
 import { ReviewForm } from "../asking/ReviewForm.tsx"
 import { filledIn } from "../form/Form.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 
 runIsland("review", openedReview, ReviewForm, {
-  recorded: async () => recordedForm,
+  recorded: async () => (await import("../../core/form/recorded/recorded-form.ts")).recordedForm,
   report: sendErrorReport,
   typed: (container, { form }) => filledIn(container, form),
 })

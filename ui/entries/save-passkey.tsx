@@ -1,10 +1,10 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { openedSavePasskey, recordedSavePasskey } from "../../core/passkey/opened-save-passkey.ts"
+import { openedSavePasskey } from "../../core/passkey/opened-save-passkey.ts"
 import { SavePasskeyIsland } from "../passkey/SavePasskeyIsland.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 
 runIsland("savePasskey", openedSavePasskey, SavePasskeyIsland, {
-  recorded: async () => recordedSavePasskey,
+  recorded: async () => (await import("../../core/passkey/recorded/recorded-save-passkey.ts")).recordedSavePasskey,
   report: sendErrorReport,
   typed: () => [{ type: "Shown" } as const],
 })

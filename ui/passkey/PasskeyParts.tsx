@@ -4,8 +4,8 @@ import type { PasskeyView } from "../../core/passkey/view-passkey.ts"
 
 /** A key, drawn with lines, that says nothing by itself. */
 export const PasskeyIcon = () => (
-  <i className="icon passkey__icon" aria-hidden="true">
-    <svg viewBox="0 0 24 24" width="24" height="24">
+  <i className="icon" aria-hidden="true">
+    <svg viewBox="0 0 24 24">
       <path d="M7.5 17.2a5.2 5.2 0 1 0 0-10.4 5.2 5.2 0 0 0 0 10.4ZM12.7 12h9.3v3.6M17.6 12v2.8" />
     </svg>
   </i>

@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import {
   type PasskeySignIn,
   type PasskeySignInEvent,
-  type passkeySignInKeys,
+  type passkeySignInTextKeys,
   viewPasskeySignIn,
 } from "../../core/passkey/passkey-sign-in.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
@@ -11,7 +11,10 @@ import { makeSay } from "../say.ts"
 import { Absence, PasskeyAction, PasskeyMessage } from "./PasskeyParts.tsx"
 
 /** Signing in with a passkey, below the form with a password. Without scripts there is nothing. Spec: 10.650 to 10.653. */
-export function PasskeySignInIsland({ store, texts }: IslandProps<PasskeySignIn, PasskeySignInEvent, (typeof passkeySignInKeys)[number]>) {
+export function PasskeySignInIsland({
+  store,
+  texts,
+}: IslandProps<PasskeySignIn, PasskeySignInEvent, (typeof passkeySignInTextKeys)[number]>) {
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const view = viewPasskeySignIn(state, texts)

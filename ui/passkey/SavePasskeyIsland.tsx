@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react"
-import { type SavePasskey, type SavePasskeyEvent, type savePasskeyKeys, viewSavePasskey } from "../../core/passkey/save-passkey.ts"
+import { type SavePasskey, type SavePasskeyEvent, type savePasskeyTextKeys, viewSavePasskey } from "../../core/passkey/save-passkey.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
@@ -8,7 +8,7 @@ import { Absence, PasskeyAction, PasskeyMessage } from "./PasskeyParts.tsx"
 const [passwordId, faultId] = ["passkey_password", "passkey_password_fault"]
 
 /** Saving a passkey, with the password beside it where the sign-in is a while ago. Spec: 10.655, 10.656. */
-export function SavePasskeyIsland({ store, texts }: IslandProps<SavePasskey, SavePasskeyEvent, (typeof savePasskeyKeys)[number]>) {
+export function SavePasskeyIsland({ store, texts }: IslandProps<SavePasskey, SavePasskeyEvent, (typeof savePasskeyTextKeys)[number]>) {
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const password = useRef<HTMLInputElement>(null)

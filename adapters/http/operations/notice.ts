@@ -28,7 +28,8 @@ const Told = Schema.Struct({
   productId: holds(Schema.NullOr(Schema.Int), "number"),
   size: holds(Schema.NullOr(Schema.String), "code"),
   quantity: holds(Schema.NullOr(Schema.String), "number"),
-  row: Schema.NullOr(Schema.String),
+  // of the cart by a hash, of the account by a number, which its page has in its address
+  row: holds(Schema.NullOr(Schema.String), "number"),
   code: Schema.NullOr(Schema.String),
   limit: holds(Schema.NullOr(Schema.String), "number"),
   message: Schema.NullOr(Schema.String),

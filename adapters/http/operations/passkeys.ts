@@ -1,7 +1,5 @@
 import { Schema } from "effect"
 import type { AccountPasskeys } from "../../../core/passkey/account-passkeys.ts"
-import type { ShopSignIn } from "../../../core/passkey/passkey-flow.ts"
-import { type PasskeyLeaveRefusal, passkeyLeaveRefusals } from "../../../core/passkey/passkey-leave.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
@@ -55,41 +53,5 @@ export const passkeysOperation: GraphqlOperation<NoVariables, AccountPasskeys | 
             credential: one.passkeyCredential,
           })),
         },
-  ),
-}
-
-const Login = Schema.Struct({ status: said(Schema.String), login: Schema.String })
-const LoginReply = Schema.Struct({ loginByIAIAccountsToken: Login })
-
-/** Opens the session of a good sign-in by its token. Spec: 7.26, 11.103. */
-export const tokenLoginOperation: GraphqlOperation<{ readonly token: string }, ShopSignIn> = {
-  call: "sign in with a passkey",
-  kind: "mutation",
-  name: "loginByToken",
-  field: "loginByIAIAccountsToken",
-  args: ({ token }) => ({ token }),
-  selection: selectionOf(Login),
-  decode: decodeWith(LoginReply, ({ loginByIAIAccountsToken }: typeof LoginReply.Type) => loginByIAIAccountsToken),
-}
-
-const Leave = Schema.Struct({
-  status: said(Schema.String),
-  leaveToken: Schema.NullOr(Schema.String),
-  refusedFor: Schema.NullOr(said(Schema.String)),
-})
-const LeaveReply = Schema.Struct({ ownAuthorizePasskey: Leave })
-
-/** Leave to save a passkey. Only this project's shop gives any. Spec: 11.487. */
-export const passkeyLeaveOperation: GraphqlOperation<
-  { readonly password: string },
-  { readonly token: string } | { readonly refused: PasskeyLeaveRefusal }
-> = {
-  call: "leave to save a passkey",
-  kind: "mutation",
-  field: "ownAuthorizePasskey",
-  args: ({ password }) => ({ password }),
-  selection: selectionOf(Leave),
-  decode: decodeWith(LeaveReply, ({ ownAuthorizePasskey: { leaveToken, refusedFor } }: typeof LeaveReply.Type) =>
-    leaveToken === null ? { refused: passkeyLeaveRefusals.find((one) => one === refusedFor) ?? "later" } : { token: leaveToken },
   ),
 }

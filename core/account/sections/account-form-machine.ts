@@ -10,8 +10,9 @@ import { type AccountFormName, type AccountFormSetting } from "./account-form-se
 import { accountForm } from "./account-forms.ts"
 import type { ClientAccount, AccountAddress } from "./client-account.ts"
 import { type AccountFormKey, type AccountFormState, openedAccountForm } from "./opened-account-form.ts"
-import { provinces } from "./provinces.ts"
-import { recordedClient } from "../recorded-client.ts"
+import { pageTexts } from "../../texts/page-texts.ts"
+import { noProvince, provinces } from "./provinces.ts"
+import { recordedRecord } from "../../form/recorded/recorded-form.ts"
 
 /**
  * The form of a page of the account. A recording keeps what was typed as masks of the same length.
@@ -20,7 +21,7 @@ import { recordedClient } from "../recorded-client.ts"
  */
 export const accountFormMachine: PageMachine<AccountFormState, FormEvent, FormCommand, RecordView, AccountFormKey> = {
   ...openedAccountForm,
-  ...recordedClient,
+  ...recordedRecord,
   open: (model) => {
     switch (model.page) {
       case "accountData":
@@ -82,10 +83,15 @@ function openAddress(frame: PageFrame, { provinceCountryId }: ClientAccount, add
     address_street: street,
     address_zipcode: zipcode,
     address_city: city,
-    address_province: provinceCode,
+    address_province: provinceCode === "" ? noProvince : provinceCode,
     address_default: isDefault ? "1" : "",
   }
-  const offered = { address_region: countries, address_province: provinces.map(({ code, name }) => ({ value: code, text: name })) }
+  const { language, overrides } = frame.shell
+  const none = { value: noProvince, text: pageTexts(language, overrides).texts["account.provinceNone"] }
+  const offered = {
+    address_region: countries,
+    address_province: [none, ...provinces.map(({ code, name }) => ({ value: code, text: name }))],
+  }
   return openForm(frame, { form: "address", provinceCountryId }, { values, version, about: String(addressId), offered })
 }
 

@@ -1,7 +1,11 @@
 import type { Page } from "playwright/test"
+import { ofThePage } from "../../../cli/tasks/fill-in-order.ts"
+import { checkoutPath, placeOrderPath } from "../../../core/addresses/order-addresses.ts"
+import { orderFormId } from "../../../core/order/review/review-form-id.ts"
+import { comparedAddress } from "../../../core/scenario/compared-address.ts"
 import type { Outcome } from "../../../core/scenario/outcome.ts"
 import type { ScenarioEntry } from "../../../core/scenario/scenario.ts"
-import { isForeignObject, isList } from "../../../core/web/untrusted-json.ts"
+import { addressOf, seen } from "./scenario-page.ts"
 import { expect, stir } from "./shop-test.ts"
 
 type Posted = Extract<ScenarioEntry["event"], { readonly type: "Submitted" }>
@@ -13,29 +17,36 @@ type MachineEvent = Extract<ScenarioEntry["event"], { readonly type: "Machine" }
  */
 export const looks = [25, 50, 100]
 
-/** Where the page is, as recordings have it: without the place of it that was gone to. */
-function addressOf(page: Page): string {
-  const { pathname, search } = new URL(page.url())
-  return pathname + search
+/** The presses that send a form by themselves, by the address that it is sent to; of a product's form it is any press. */
+const sendingPresses: Readonly<Record<string, string>> = { [checkoutPath]: "ContinuePressed", [placeOrderPath]: "OrderPressed" }
+
+/** Does a form leave with the press before it? */
+export function isSentByPress(before: ScenarioEntry | undefined, event: ScenarioEntry["event"] | undefined): boolean {
+  if (before?.event.type !== "Machine" || event?.type !== "Submitted") return false
+  return event.action === "/basketchange.php" || sendingPresses[event.action] === before.event.event.type
 }
 
-/** Does the form of a product leave with the press before it? */
-export const isSentByPress = (before: ScenarioEntry | undefined, event: ScenarioEntry["event"] | undefined): boolean =>
-  before?.event.type === "Machine" && event?.type === "Submitted" && event.action === "/basketchange.php"
+/** What a case has been so far. */
+interface Played {
+  readonly before: ScenarioEntry | undefined
+  /** what its pages had in the fields that a plan leaves to them, by their names */
+  readonly filled: Map<string, string>
+}
 
 /** Does on the page what the entry says a shopper did. */
-export async function act(page: Page, entry: ScenarioEntry, expected: Outcome, before: ScenarioEntry | undefined): Promise<void> {
+export async function act(page: Page, entry: ScenarioEntry, expected: Outcome, { before, filled }: Played): Promise<void> {
   const { event } = entry
   if (event.type === "Opened") await page.goto(event.url)
   else if (event.type === "Machine") await press(page, event.event, expected)
-  else if (!isSentByPress(before, event)) await post(page, event)
+  else if (!isSentByPress(before, event)) await post(page, event, filled)
   if (event.type === "Machine") return
   // a form may lead back to the address where it stood: what stands there until then is the page before
   await expect(page.locator(`html[${leftMark}]`)).toHaveCount(0, { timeout: 20_000 })
   // what a form waits for before it is sent waits for the page's own clock
   await expect(async () => {
-    if (event.type === "Submitted" && addressOf(page) !== expected.address) await page.clock.runFor(100)
-    expect(addressOf(page)).toBe(expected.address)
+    const address = comparedAddress(expected.address)
+    if (event.type === "Submitted" && addressOf(page) !== address) await page.clock.runFor(100)
+    expect(addressOf(page)).toBe(address)
   }).toPass({ timeout: 20_000, intervals: looks })
   // the page's own clock stands still, so that its islands start only when it is moved, however late their script came
   const island = page.locator(`#island_${expected.page === "product" || expected.page === "cart" ? expected.page : "miniBasket"}`)
@@ -49,7 +60,15 @@ export async function act(page: Page, entry: ScenarioEntry, expected: Outcome, b
       { intervals: looks },
     )
     .toBe("")
+  for (const name of leftToPages) {
+    const field = page.locator(`input[type="hidden"][name="${name}"]`).first()
+    const value = (await field.count()) > 0 ? await field.inputValue() : new URL(page.url()).searchParams.get(name)
+    if (value !== null) filled.set(name, value)
+  }
 }
+
+/** Fields of a plan that only the page which is shown can fill in. */
+const leftToPages = ["key", "shown", "total", "order", "reference"]
 
 /** Marks the document that a form leaves. */
 const leftMark = "data-left"
@@ -61,9 +80,10 @@ const signsIn = { login: "anna@example.com", password: "Pracownia-Anna-24" }
 const masked: Readonly<Record<string, string>> = { xxxzxy: "baltyk", "9999999999": "1143020143", "9999999990": "1143020057" }
 
 /** Sends a form of the page at hand as it would be filled in. */
-async function post(page: Page, { action, fields }: Posted): Promise<void> {
+async function post(page: Page, { action, fields }: Posted, filledBefore: ReadonlyMap<string, string>): Promise<void> {
   await page.evaluate((mark) => document.documentElement.setAttribute(mark, ""), leftMark)
-  const known = Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? (masked[value] ?? value) : value] as const)
+  const valueOf = (name: string, value: string) => (value === ofThePage ? (filledBefore.get(name) ?? "") : (masked[value] ?? value))
+  const known = Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? valueOf(name, value) : value] as const)
   const filled = { ...Object.fromEntries(known), ...(fields["operation"] === "login" ? signsIn : {}) }
   await page.evaluate(
     ([to, values]) => {
@@ -96,6 +116,19 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
   const rowId = await rowIdOf(page, String(event["rowId"]))
   const notes = page.locator(`.basket__notes[data-row="${rowId}"]`)
   switch (event.type) {
+    case "Typed":
+      await page.locator(`#${String(event["field"])}`).fill(String(event["value"]))
+      return page.clock.runFor(600)
+    case "PaymentChosen":
+      return page.locator(`input[name="payment"][value="${String(event["id"])}"]`).check({ force: true })
+    case "ContinuePressed":
+      return page.locator("#order_choice button[type=submit], form[action*='order1'] button[type=submit]").last().click()
+    case "Stated":
+      return page
+        .locator(`[name="${event["statement"] === "terms" ? "order_terms_conditions" : "order_cancel"}"]`)
+        .setChecked(event["isStated"] === true, { force: true })
+    case "OrderPressed":
+      return page.locator(`#${orderFormId} button[type=submit]`).last().click()
     case "AddPressed":
       await page.locator("#projector_button_basket").click()
       // it is answered after a paint, and the page's own clock stands still
@@ -160,127 +193,4 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
     default:
       throw new Error(`no shopper does ${event.type}`)
   }
-}
-
-/** What the page shows now, read as a person or a screen reader would: never from the machine. A part of the outcome. */
-export async function seen(page: Page, expected: Outcome): Promise<Record<string, unknown>> {
-  const header = page.locator("#menu_basket > a")
-  const { product, cart } = expected.views
-  return {
-    address: addressOf(page),
-    views: {
-      miniBasket: {
-        counter: await header.locator("span").first().innerText(),
-        subtotal: await header.locator("strong").first().innerText(),
-        ...(await seenList(page)),
-      },
-      ...(product === undefined ? {} : { product: await seenProduct(page) }),
-      ...(cart === undefined ? {} : await seenCart(page, expected.views)),
-    },
-    ...(await seenKept(page, expected)),
-  }
-}
-
-/** The pages of what is kept: which products, in which size, or how many a list has. */
-async function seenKept(page: Page, { page: name }: Outcome) {
-  const texts = async (selector: string) => (await page.locator(selector).allInnerTexts()).map((text) => text.replaceAll("\u00a0", " "))
-  switch (name) {
-    case "favourites": {
-      const tiles = await page.locator("#content .product").all()
-      const products = tiles.map(async (tile) => {
-        const sizeText = await tile.locator(".product__size").allInnerTexts()
-        const size = /^Rozmiar:\s(.*)$/.exec(sizeText[0] ?? "")?.[1] ?? ""
-        return { name: (await tile.locator(".product__name").innerText()).replaceAll("\u00a0", " "), size }
-      })
-      return { content: { products: await Promise.all(products) } }
-    }
-    case "shoppingLists":
-      return { content: { lists: await texts(".slt_lists__count") } }
-    case "comparison":
-      return { content: { products: (await texts(".compare__name")).map((text) => ({ name: text })) } }
-    default:
-      return {}
-  }
-}
-
-/** The open list of the header's basket. */
-async function seenList(page: Page) {
-  const list = page.locator("#top_basket_details")
-  if ((await list.locator(".top_basket__headline").count()) === 0) return {}
-  const rows = await list.locator(".top_basket__product").all()
-  return {
-    list: {
-      heading: await list.locator(".top_basket__headline").innerText(),
-      lines: await Promise.all(
-        rows.map(async (row) => ({
-          name: await row.locator(".top_basket__link").innerText(),
-          lineTotal: await row.locator("strong").innerText(),
-        })),
-      ),
-      subtotal: await list.locator(".--worth dd").innerText(),
-    },
-  }
-}
-
-async function seenProduct(page: Page) {
-  const button = page.locator("#projector_button_basket")
-  const radios = await page
-    .locator("#projector_sizes_cont")
-    .getByRole("radio")
-    .evaluateAll((all) =>
-      all.map((radio) => ({
-        name: (radio.textContent ?? "").trim(),
-        state:
-          radio.getAttribute("aria-checked") === "true"
-            ? "selected"
-            : /wyprzedane|sold out/.test(radio.getAttribute("aria-label") ?? "")
-              ? "disabled"
-              : "available",
-      })),
-    )
-  return {
-    price: await page.locator("#projector_price_value").innerText(),
-    availability: await page.locator("#projector_status_description").innerText(),
-    // a single size is nothing to choose, so it is not shown
-    ...(radios.length === 0 ? {} : { sizes: radios }),
-    quantity: await page.getByRole("textbox", { name: /^(?:Ilość|Quantity)/ }).inputValue(),
-    button: { label: (await button.innerText()).trim(), enabled: await button.isEnabled() },
-    // an alert that says nothing is not there for anybody; pages keep its lines together, outcomes do not
-    alert: (await page.getByRole("alert").allInnerTexts()).join(" ").replaceAll("\u00a0", " ").trim() || null,
-  }
-}
-
-async function seenCart(page: Page, { cartSummary, rowNotes }: Outcome["views"]) {
-  // at one moment: a row that goes while others are read would be waited for
-  const rows = await page.locator("#Basket .basket__block[data-product-id]").evaluateAll((all) =>
-    all.map((row) => {
-      const words = (selector: string) => row.querySelector<HTMLElement>(selector)?.innerText ?? ""
-      return {
-        name: words("a.product__link"),
-        price: words("span.basket__price"),
-        quantity: row.querySelector<HTMLInputElement>(".quantity__input")?.value ?? "",
-        sum: words("span.basket__sum"),
-      }
-    }),
-  )
-  const total = (await page.locator(".basketedit_total_summary strong").innerText()).replace(/ (?:brutto|netto|gross|net)$/, "")
-  // the days of the parts are those of the browser's shop, which has a clock of its own
-  const parted = page.locator('#cart_division [name="allow_division_order"][value="true"]:checked')
-  const isParted = isForeignObject(cartSummary) && isForeignObject(cartSummary["division"])
-  return {
-    cart: { rows },
-    cartSummary: { total, ...(isParted ? { division: { isDivided: (await parted.count()) > 0 } } : {}) },
-    ...(isList(rowNotes) ? { rowNotes: await seenNotes(page, rowNotes) } : {}),
-  }
-}
-
-/** What is noted at the rows of these names; a row that was put back stands at the end of the cart, and its notes where they were. */
-async function seenNotes(page: Page, noted: readonly unknown[]) {
-  const blocks = await page.locator("#Basket .basket__block[data-product-id]").evaluateAll((all) =>
-    all.map((row) => ({
-      name: row.querySelector<HTMLElement>("a.product__link")?.innerText,
-      comment: row.querySelector(".basket__comment")?.textContent ?? null,
-    })),
-  )
-  return noted.map((note) => blocks.find(({ name }) => isForeignObject(note) && note["name"] === name))
 }

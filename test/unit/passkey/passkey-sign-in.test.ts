@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { AccountsReply } from "../../../core/passkey/ceremony.ts"
 import type { PasskeyCallReply } from "../../../core/passkey/device.ts"
-import { passkeyTimes } from "../../../core/passkey/limits.ts"
+import { offerTimes } from "../../../core/passkey/limits.ts"
 import {
   openPasskeySignIn,
   passkeySignIn,
@@ -38,7 +38,7 @@ describe("the offer beside the field (20.30)", () => {
     expect(run({ type: "Shown" }, known)[1]).toEqual([{ type: "FetchOffer", offerId: 1, domain: "sklep.pl" }])
     expect(run(...offered)[1]).toEqual([
       { type: "OfferPasskey", offerId: 1, challenge: { publicKey: { challenge: new Uint8Array([1, 2]) } } },
-      { type: "WaitToRenew", offerId: 1, ms: passkeyTimes.renewMs },
+      { type: "WaitToRenew", offerId: 1, ms: offerTimes.renewMs },
     ])
     expect(asks(...offered, { type: "RenewalDue", offerId: 1 })).toEqual(["AbortCredential", "FetchOffer"])
   })
@@ -52,7 +52,7 @@ describe("the offer beside the field (20.30)", () => {
       if (commands.some(({ type }) => type === "FetchOffer")) renewed += 1
       page = passkeySignIn(next, { type: "OfferAnswered", offerId: next.offer.offerId, reply: challenge })[0]
     }
-    expect([renewed, page.offer.is]).toEqual([passkeyTimes.renewals, "off"])
+    expect([renewed, page.offer.is]).toEqual([offerTimes.renewals, "off"])
   })
 
   test("that cannot be made says nothing (20.33)", () => {
