@@ -1,31 +1,64 @@
 import type { Page } from "playwright/test"
 import { comparedAddress } from "../../../core/scenario/compared-address.ts"
+import { isMask, shapeOf } from "../../../core/scenario/mask-value.ts"
 import type { Outcome } from "../../../core/scenario/outcome.ts"
 import { isForeignObject, isList } from "../../../core/web/untrusted-json.ts"
 
-/** Where the page is, as recordings are compared by it: without the place of it that was gone to. */
-export function addressOf(page: Page): string {
+/**
+ * Where the page is, as recordings are compared by it: without the place of it that was gone to. What a recording has masked in an address
+ * counts by its shape.
+ */
+export function addressOf(page: Page, expected: string): string {
   const { pathname, search } = new URL(page.url())
-  return comparedAddress(pathname + search)
+  const [here, there] = [comparedAddress(pathname + search), comparedAddress(expected)]
+  return isSameAddress(there, here) ? there : here
+}
+
+const isSameAddress = (recorded: string, here: string): boolean => isSameIn(recorded, here, /[?&=]/)
+
+/** Are two texts alike part by part, where a part that is masked counts by its shape? */
+function isSameIn(recorded: string, here: string, between: RegExp): boolean {
+  const [parts, others] = [recorded.split(between), here.split(between)]
+  const isSame = (part: string, other: string | undefined) =>
+    part === other || (other !== undefined && isMask(part) && shapeOf(part) === shapeOf(other))
+  return parts.length === others.length && parts.every((part, at) => isSame(part, others[at]))
+}
+
+/** What is wrong with the fields of forms, each sentence in the form's order; what a visitor typed is masked in a recording. */
+async function seenForms(page: Page, views: Outcome["views"]) {
+  const forms = Object.entries(views).flatMap(([name, view]) =>
+    isForeignObject(view) && isList(view["faults"]) ? [[name, view["faults"]] as const] : [],
+  )
+  const found = forms.map(async ([name, faults]) => {
+    const texts = await page.locator(`#island_${name} .f-message`).allTextContents()
+    const told = faults.filter((fault) => typeof fault === "string").map((fault) => fault.replaceAll("\u00a0", " "))
+    const here = texts.map((text) => text.replaceAll("\u00a0", " "))
+    const isSame = told.length === here.length && told.every((sentence, at) => isSameIn(sentence, here[at] ?? "", /\s/))
+    return [name, { faults: isSame ? faults : here }] as const
+  })
+  return Object.fromEntries(await Promise.all(found))
 }
 
 /** What the page shows now, read as a person or a screen reader would: never from the machine. A part of the outcome. */
 export async function seen(page: Page, expected: Outcome): Promise<Record<string, unknown>> {
-  const header = page.locator("#menu_basket > a")
-  const { product, cart } = expected.views
+  const { product, cart, miniBasket } = expected.views
   return {
-    address: addressOf(page),
+    address: addressOf(page, expected.address),
     views: {
-      miniBasket: {
-        counter: await header.locator("span").first().innerText(),
-        subtotal: await header.locator("strong").first().innerText(),
-        ...(await seenList(page)),
-      },
+      ...(miniBasket === undefined ? {} : { miniBasket: await seenMiniBasket(page) }),
       ...(product === undefined ? {} : { product: await seenProduct(page) }),
       ...(cart === undefined ? {} : await seenCart(page, expected.views)),
+      ...(await seenForms(page, expected.views)),
     },
     ...(await seenKept(page, expected)),
   }
+}
+
+/** The header's basket, and its list where that is open. */
+async function seenMiniBasket(page: Page) {
+  const header = page.locator("#menu_basket > a")
+  const texts = { counter: await header.locator("span").first().innerText(), subtotal: await header.locator("strong").first().innerText() }
+  return { ...texts, ...(await seenList(page)) }
 }
 
 /** The pages of what is kept: which products, in which size, or how many a list has. */
