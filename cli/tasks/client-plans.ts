@@ -44,6 +44,7 @@ const street = {
   address_street: "Letnia 4",
   address_zipcode: "81-001",
   address_city: "Gdynia",
+  address_province: "none",
 } as const
 
 /** The form of the page that a mail's link leads to. */
@@ -167,5 +168,20 @@ export const clientPlans: readonly ShopJourney[] = [
       { atMs: 9000, event: posted(accountPath, { operation: "address", address: "0", ...street }) },
     ],
     endMs: 11_000,
+  },
+  {
+    ...everyPlan,
+    name: "address-changed",
+    title: "A client changes an address: what is seen is what was written last, and who has seen an older one is told and chooses",
+    events: [
+      { atMs: 0, event: signedIn(addresses) },
+      { atMs: 2000, event: posted(accountPath, { operation: "address", address: "0", ...street }) },
+      { atMs: 4000, event: opened(sectionAddress("pl", "addresses", { edit: "1" })) },
+      { atMs: 6000, event: inAccount({ type: "Typed", field: "address_city", value: "Sopot" }) },
+      { atMs: 9000, event: posted(accountPath, { operation: "address", address: "1", version: "0", ...street, address_city: "Sopot" }) },
+      // another tab, opened before
+      { atMs: 11_000, event: posted(accountPath, { operation: "address", address: "1", version: "0", ...street, address_city: "Hel" }) },
+    ],
+    endMs: 13_000,
   },
 ]

@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { linksInQuery, type PagePath } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
@@ -8,12 +9,14 @@ import type { OrderStep } from "../pages/order-step.ts"
 import type { ShownOrder } from "./placed-order.ts"
 import { viewOrderSums } from "./view-order-sums.ts"
 import { placeOrderPath } from "../addresses/order-addresses.ts"
-import { foundOr404, type PageRecord } from "../pages/page-record.ts"
+import { foundOr404, type PageRecord, type PageShop } from "../pages/page-record.ts"
 
 /** What a page of an order that was placed shows. */
 export interface PlacedPage {
   readonly frame: PageFrame
   readonly order: ShownOrder
+  /** who is signed in has no passkey yet */
+  readonly offersPasskey: boolean
 }
 
 /** The order that an address names; whether it is the visitor's the shop knows. */
@@ -38,6 +41,17 @@ export function readPlaced(query: URLSearchParams): PlacedPageAddress | null {
 export const placedPage = {
   /** the address of an order on one of them */
   addressOf: (path: string, { language, number }: PlacedPageAddress): string => writeNeutral(path, language, { order: number }),
+  /** the order, and whether its client has no passkey: a shop that does not tell offers none. Spec: 10.706, 10.933 */
+  readOrder: (number: string, { order, passkeys, orElseLogged }: PageShop) => {
+    const hasNone = passkeys.list().pipe(
+      Effect.map((account) => account !== null && account.passkeys.length === 0),
+      Effect.catchTag("NotOffered", () => Effect.succeed(false)),
+      orElseLogged("read passkeys", false),
+    )
+    return Effect.all([order.read(number), hasNone], { concurrency: "unbounded" }).pipe(
+      Effect.map(([found, offersPasskey]) => (found === null ? null : { order: found, offersPasskey })),
+    )
+  },
   kept: null,
   links: (_: PlacedPage, url: PagePath) => linksInQuery(url),
   head: (_: PlacedPage, { frame, texts }: { readonly frame: PageFrame; readonly texts: TextCatalogue }) => ({
@@ -84,6 +98,6 @@ export const placedPageRecord: PageRecord<"placeOrder"> = {
     return address === null ? null : { page: "placeOrder", ...address }
   },
   write: (address) => placedPage.addressOf(placeOrderPath, address),
-  open: ({ number }, { order }) => foundOr404(order.read(number), (found, frame) => ({ page: "placeOrder", frame, order: found })),
+  open: ({ number }, shop) => foundOr404(placedPage.readOrder(number, shop), (found, frame) => ({ page: "placeOrder", frame, ...found })),
   bodyClass: "place-order_page",
 }

@@ -21,6 +21,6 @@ export const prepaidPageRecord: PageRecord<"prepaid"> = {
     return address === null ? null : { page: "prepaid", ...address }
   },
   write: (address) => placedPage.addressOf(prepaidPath, address),
-  open: ({ number }, { order }) => foundOr404(order.read(number), (found, frame) => ({ page: "prepaid", frame, order: found })),
+  open: ({ number }, shop) => foundOr404(placedPage.readOrder(number, shop), (found, frame) => ({ page: "prepaid", frame, ...found })),
   bodyClass: "prepaid_page",
 }

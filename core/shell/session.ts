@@ -2,6 +2,8 @@
 export const sessionLimits = {
   /** prefix of the sessionStorage keys that signing out clears. Spec: 6.13 */
   signOutPrefix: "expchck",
+  /** cookie that says to the next page that somebody has signed out. Spec: 10.931 */
+  signedOutCookie: "signed_out",
   /** response header with the number of waiting tracking events. */
   trackingHeader: "x-iai-tracking-events",
 } as const

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { accountPlaces } from "../../core/account/sections/account-places.ts"
 import { pageNames, pages } from "../../core/pages/pages.ts"
 import { accountModels } from "./account-models.ts"
+import { nothingSaved } from "../../core/saved/saved.ts"
 import { htmlOf, renderedPage } from "./rendered-page.ts"
 
 /** As it is read: a short word is kept on the line of the next one. */
@@ -15,14 +16,16 @@ const posted = (form: Element | null | undefined) =>
 
 const valueOf = (page: Document, id: string) => page.querySelector<HTMLInputElement>(`#${id}`)?.getAttribute("value")
 
-test("the menu names the pages of the account, marks the one that is open, and ends with the way out (10.139, 10.620)", async () => {
+test("the menu names the pages of the account, marks the one that is open, and ends with the way out (10.139, 10.620, 10.932)", async () => {
   const overview = await renderedPage("account")
   const named = links(overview, ".account__menu")
-  expect(named.slice(0, 5)).toEqual([
+  expect(named.slice(0, 7)).toEqual([
     ["Przegląd", "/login.php"],
     ["Zamówienia", "/client-orders.php"],
     ["Subskrypcje", "/subscriptions.php"],
     ["Zwroty i reklamacje", "/returns.php"],
+    ["Ulubione", "/basketedit.php?mode=2"],
+    ["Listy zakupowe", "/shoppinglist.php"],
     ["Twoje dane", "/login.php?section=data"],
   ])
   expect(named).toContainEqual(["Logowanie i hasło", "/login.php?section=security"])
@@ -59,8 +62,25 @@ test("the overview greets by name and shows what matters: no orders yet, points,
   expect(card("account_consents_card")).toContain("newsletter")
 })
 
+test("the overview leads to favourites and lists, and says how many there are (10.932)", async () => {
+  const { account } = accountModels
+  const saved = {
+    ...nothingSaved,
+    favourites: [501, 535],
+  }
+  const page = async (shown: typeof account) => new DOMParser().parseFromString(await htmlOf(shown), "text/html")
+  const card = "[aria-labelledby=account_kept_heading]"
+  expect(links(await page({ ...account, frame: { ...account.frame, saved } }), card)).toEqual([
+    ["Ulubione: 2 produkty", "/basketedit.php?mode=2"],
+    ["Listy zakupowe", "/shoppinglist.php"],
+  ])
+  expect(links(await page(account), card).map(([label]) => label)).toEqual(["Ulubione", "Listy zakupowe"])
+})
+
 test("a shop that tells no more than who is signed in has an overview all the same (10.621)", async () => {
-  const page = new DOMParser().parseFromString(await htmlOf({ ...accountModels.account, client: null }), "text/html")
+  const { account } = accountModels
+  const told = { ...account, client: null, frame: { ...account.frame, saved: null } }
+  const page = new DOMParser().parseFromString(await htmlOf(told), "text/html")
   expect([...page.querySelectorAll(".account__card h2")].map(words)).toEqual(["Zamówienia", "Punkty", "Logowanie i hasło"])
 })
 
@@ -110,6 +130,9 @@ test("the form of an address has the one that is changed, its version, and a pro
   expect(page.querySelector("#address_street")?.getAttribute("autocomplete")).toBe("street-address")
   const fresh = await renderedPage("accountAddressNew")
   expect(posted(fresh.querySelector("#account_form"))).toEqual(expect.arrayContaining(["address=0", "address_street="]))
+  // an address without a province is one, too
+  expect(words(fresh.querySelector("#address_province option[value=none]"))).toBe("Nie wybieram")
+  expect(fresh.querySelector("#address_province option[value='']")).toBeNull()
 })
 
 test("the second of two who change one address sees what was saved beside what they typed, and may keep it (10.628)", async () => {

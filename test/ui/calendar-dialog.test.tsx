@@ -22,11 +22,14 @@ async function opened(settings: Partial<CalendarSettings> = {}, more: Parameters
   const opener = document.createElement("button")
   document.body.append(opener)
   opener.focus()
-  await askByCalendar("pl", {
-    opened: openCalendar({ settings: calendarSettings({ today, ...settings }), ...more }),
-    heading: "Data",
-    onChosen: (days, time) => chosen(days.map(civilDayText), time === null ? null : `${time.hour}:${time.minute}`),
-  })
+  await askByCalendar(
+    { language: "pl", texts: {} },
+    {
+      opened: openCalendar({ settings: calendarSettings({ today, ...settings }), ...more }),
+      heading: "Data",
+      onChosen: (days, time) => chosen(days.map(civilDayText), time === null ? null : `${time.hour}:${time.minute}`),
+    },
+  )
   const dialog = await screen.findByRole("dialog", { name: "Data" })
   return { user, opener, dialog, chosen }
 }
@@ -132,11 +135,14 @@ test("on a clock of twelve hours 3 is typed, the half is pressed, and what is no
 test("a birth date opens with the years, and a year leads to its days (13.23)", async () => {
   const user = userEvent.setup()
   const chosen: string[] = []
-  await askByCalendar("en", {
-    opened: openBirthCalendar("", today),
-    heading: "Birth date",
-    onChosen: (days) => chosen.push(...days.map(civilDayText)),
-  })
+  await askByCalendar(
+    { language: "en", texts: {} },
+    {
+      opened: openBirthCalendar("", today),
+      heading: "Birth date",
+      onChosen: (days) => chosen.push(...days.map(civilDayText)),
+    },
+  )
   const dialog = await screen.findByRole("dialog", { name: "Birth date" })
   expect(document.activeElement?.textContent).toBe("1996")
   await user.click(within(dialog).getByRole("button", { name: "Previous years" }))
@@ -150,7 +156,7 @@ test("a service's dates can be chosen from a calendar: its day is the press of a
     <label><input type="radio" name="own_date" value="2026-12-05T10:00" disabled><span class="projector_dates__places">brak miejsc</span></label>
     <label><input type="radio" name="own_date" value="2026-12-05T15:00"><span class="projector_dates__places">3 miejsca</span></label></fieldset>`
   const user = userEvent.setup()
-  offerServiceDates("pl")
+  offerServiceDates({ language: "pl", texts: {} })
   const button = screen.getByRole("button", { name: "Pokaż w kalendarzu" })
   await user.click(button)
   const dialog = await screen.findByRole("dialog", { name: "Wybierz termin" })
@@ -158,4 +164,15 @@ test("a service's dates can be chosen from a calendar: its day is the press of a
   await user.click(within(dialog).getByRole("button", { name: /5 grudnia 2026, 10:00, brak miejsc; 15:00, 3 miejsca/ }))
   expect(document.querySelector<HTMLInputElement>("input:checked")?.value).toBe("2026-12-05T15:00")
   await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test("the shop's own wording of a calendar stands in it, and the built-in words everywhere else (1.5, 13.15)", async () => {
+  await askByCalendar(
+    { language: "pl", texts: { "calendar.month11": "Listopad (sezon)", "calendar.close": "Schowaj" } },
+    { opened: openCalendar({ settings: calendarSettings({ today }) }), heading: "Data", onChosen: () => {} },
+  )
+  const dialog = await screen.findByRole("dialog", { name: "Data" })
+  expect(dialog.textContent).toContain("Listopad (sezon) 2026")
+  expect(within(dialog).getByRole("button", { name: "Schowaj" })).toBeDefined()
+  expect(within(dialog).getByRole("button", { name: "Następny miesiąc" })).toBeDefined()
 })

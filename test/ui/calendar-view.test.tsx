@@ -28,11 +28,14 @@ interface Opened {
 async function shown({ settings = {}, start = {}, language = "pl" }: Opened = {}) {
   const user = userEvent.setup()
   const chosen: (readonly (readonly string[] | string)[])[] = []
-  await askByCalendar(language, {
-    opened: openCalendar({ settings: calendarSettings({ today, ...settings }), ...start }),
-    heading: "Data",
-    onChosen: (days, time) => chosen.push([days.map(civilDayText), time === null ? "" : `${time.hour}:${time.minute}`]),
-  })
+  await askByCalendar(
+    { language, texts: {} },
+    {
+      opened: openCalendar({ settings: calendarSettings({ today, ...settings }), ...start }),
+      heading: "Data",
+      onChosen: (days, time) => chosen.push([days.map(civilDayText), time === null ? "" : `${time.hour}:${time.minute}`]),
+    },
+  )
   const dialog = await screen.findByRole("dialog", { name: "Data" })
   const buttons = () => [...dialog.querySelectorAll<HTMLElement>("[data-calendar-day]")]
   const dates = (among: readonly HTMLElement[]) => among.map((one) => one.dataset["calendarDay"])

@@ -103,15 +103,17 @@ export const orderModels = {
     quote: sampleQuote({ isCarried: false, deliveries: [], delivery: null }),
     stop: null,
   },
-  prepaid: { page: "prepaid", frame: frame("pl", { ...basket, rows: [] }), order: samplePlaced() },
+  prepaid: { page: "prepaid", frame: frame("pl", { ...basket, rows: [] }), offersPasskey: false, order: samplePlaced() },
   prepaidOnline: {
     page: "prepaid",
     frame: frame("pl", { ...basket, rows: [] }),
+    offersPasskey: false,
     order: samplePlaced({ payment: { id: "blik", name: "BLIK", moment: "prepaid", group: "online" }, transfer: null }),
   },
   prepaidRefused: {
     page: "prepaid",
     frame: frame("pl", { ...basket, rows: [] }),
+    offersPasskey: false,
     order: samplePlaced({
       payment: { id: "blik", name: "BLIK", moment: "prepaid", group: "online" },
       transfer: null,
@@ -125,16 +127,19 @@ export const orderModels = {
   prepaidAwaited: {
     page: "prepaid",
     frame: frame("pl", { ...basket, rows: [] }),
+    offersPasskey: false,
     order: samplePlaced({ payment: { id: "blik", name: "BLIK", moment: "prepaid", group: "online" }, transfer: null, lastTry: "begun" }),
   },
   prepaidUnfit: {
     page: "prepaid",
     frame: frame("pl", { ...basket, rows: [] }),
+    offersPasskey: false,
     order: samplePlaced({ payment: { id: "blik", name: "BLIK", moment: "prepaid", group: "online" }, transfer: null, lastTry: "unfit" }),
   },
   placeOrder: {
     page: "placeOrder",
     frame: frame("pl", { ...basket, rows: [] }),
+    offersPasskey: false,
     order: samplePlaced({
       status: "accepted",
       paid: "onDelivery",
@@ -146,6 +151,7 @@ export const orderModels = {
   placeOrderCancelled: {
     page: "placeOrder",
     frame: frame("pl", { ...basket, rows: [] }),
+    offersPasskey: false,
     order: samplePlaced({ status: "cancelled", transfer: null }),
   },
 } as const satisfies Readonly<Record<string, ShownPageModel>>

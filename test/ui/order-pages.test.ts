@@ -264,6 +264,14 @@ describe("an order that was placed", () => {
     expect(page.querySelector(".order-transfer")).toBeNull()
   })
 
+  test("offers a passkey to a client who has none, behind all of the order, and to nobody else (10.933)", async () => {
+    const { prepaid } = orderModels
+    const offered = new DOMParser().parseFromString(await htmlOf({ ...prepaid, offersPasskey: true }), "text/html")
+    expect(offered.querySelector("#placed_passkey a")?.getAttribute("href")).toBe("/login.php?section=passkeys")
+    expect(offered.querySelector(".order-review")?.lastElementChild?.querySelector("#placed_passkey")).not.toBeNull()
+    expect((await renderedPage("prepaid")).querySelector("#placed_passkey")).toBeNull()
+  })
+
   test("that is cancelled says so, and asks for no money (10.708, 10.709, 10.750)", async () => {
     const page = await renderedPage("placeOrderCancelled")
     expect(words(page.querySelector("h1"))).toBe("Zamówienie anulowane")

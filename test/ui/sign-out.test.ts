@@ -29,3 +29,21 @@ test("signing out clears what begins with expchck and what was searched for, and
   expect(left()).toEqual(["xexpchck"])
   expect(localStorage.getItem("recent_searches")).toBeNull()
 })
+
+test("a sign-out whose page had no script yet is heard by the next page, once; a visitor who signed in again keeps what they type (6.13, 10.931)", () => {
+  const left = () => Object.keys(sessionStorage).toSorted()
+  const start = () =>
+    clearOnSignOut(
+      () => sessionStorage,
+      () => localStorage,
+    )
+  start()
+  expect(left()).toHaveLength(4)
+  document.cookie = "signed_out=1; path=/"
+  start()
+  expect(left()).toEqual(["xexpchck"])
+  expect(document.cookie).not.toContain("signed_out=1")
+  sessionStorage.setItem("expchck_client_order", "typed")
+  start()
+  expect(left()).toEqual(["expchck_client_order", "xexpchck"])
+})

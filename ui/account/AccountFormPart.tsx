@@ -2,6 +2,7 @@ import { accountFormMachine } from "../../core/account/sections/account-form-mac
 import { accountFormKeys } from "../../core/account/sections/opened-account-form.ts"
 import type { ShownPageModel } from "../../core/pages/page.ts"
 import { LeaveFormPart } from "../cart/LeaveFormPart.tsx"
+import { calendarDialogKeys } from "../calendar/calendar-texts.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import type { Scene } from "../scene.ts"
 import { AccountForm } from "./AccountForm.tsx"
@@ -16,6 +17,7 @@ export const AccountFormPart = ({ model, scene }: { readonly model: ShownPageMod
       machine={accountFormMachine}
       island={AccountForm}
       textKeys={accountFormKeys}
+      openedKeys={calendarDialogKeys}
     />
     <LeaveFormPart model={model} scene={scene} />
   </>

@@ -1,7 +1,9 @@
 import type { AccountPageModel } from "../../core/account/account.page.ts"
 import { addressesFor, type ClientAccount } from "../../core/account/sections/client-account.ts"
 import { passkeysAddress, sectionAddress } from "../../core/addresses/account-addresses.ts"
+import { favouritesAddress, listsAddress } from "../../core/addresses/saved-addresses.ts"
 import { clientOrdersAddress } from "../../core/addresses/order-addresses.ts"
+import type { Saved } from "../../core/saved/saved.ts"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
 import { AddressLines } from "./AddressLines.tsx"
@@ -36,6 +38,7 @@ export function AccountPage({ model, scene }: { readonly model: AccountPageModel
           <p className="account__note">{say("account.pointsNote")}</p>
           {client !== null && <a href={sectionAddress(language, "points")}>{say("account.toPoints")}</a>}
         </Card>
+        {model.frame.saved !== null && <SavedCard saved={model.frame.saved} scene={scene} />}
         {client !== null && <AddressCard client={client} scene={scene} />}
         {client !== null && (
           <Card id="account_person" heading={say("account.data")}>
@@ -83,6 +86,25 @@ function OrdersCard({ orders, scene }: { readonly orders: NonNullable<AccountPag
 interface PartProps {
   readonly client: ClientAccount
   readonly scene: Scene
+}
+
+/** What is kept for later: how much of it, and where. Spec: 10.932. */
+function SavedCard({ saved: { favourites, lists }, scene: { say, language } }: { readonly saved: Saved; readonly scene: Scene }) {
+  return (
+    <Card id="account_kept" heading={say("account.kept")}>
+      <p className="account__note">{say(favourites.length === 0 && lists.length === 0 ? "saved.favouritesNote" : "account.keptNote")}</p>
+      <ul className="account__lines">
+        <li>
+          <a href={favouritesAddress(language)}>
+            {favourites.length === 0 ? say("saved.favourites") : say("saved.favouritesCount", { count: favourites.length })}
+          </a>
+        </li>
+        <li>
+          <a href={listsAddress(language)}>{lists.length === 0 ? say("saved.lists") : say("saved.listsCount", { count: lists.length })}</a>
+        </li>
+      </ul>
+    </Card>
+  )
 }
 
 /** The address that things go to where nobody chooses. */

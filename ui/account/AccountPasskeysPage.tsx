@@ -3,7 +3,7 @@ import { type PasskeyRow, viewPasskeyRow } from "../../core/passkey/account-pass
 import { maxPasskeyName } from "../../core/passkey/limits.ts"
 import { passkeyFields, passkeyOperations } from "../../core/passkey/passkey-name.ts"
 import type { PasskeysPageModel } from "../../core/passkey/passkeys.page.ts"
-import { savePasskeyKeys } from "../../core/passkey/save-passkey.ts"
+import { savePasskeyTextKeys } from "../../core/passkey/save-passkey.ts"
 import { savePasskeyMachine } from "../../core/passkey/save-passkey-machine.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import { PasskeyIcon } from "../passkey/PasskeyParts.tsx"
@@ -36,7 +36,7 @@ export function AccountPasskeysPage({ model, scene }: { readonly model: Passkeys
           name="savePasskey"
           machine={savePasskeyMachine}
           island={SavePasskeyIsland}
-          textKeys={savePasskeyKeys}
+          textKeys={savePasskeyTextKeys}
         />
       </Card>
     </AccountLayout>

@@ -1,14 +1,15 @@
 import { useState } from "react"
 import { type Calendar, calendar, type CalendarEvent } from "../../core/calendar/calendar.ts"
 import type { ClockTime } from "../../core/calendar/clock-time.ts"
-import { type calendarTextKeys, viewCalendar } from "../../core/calendar/view-calendar.ts"
+import { viewCalendar } from "../../core/calendar/view-calendar.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import { type CivilDay, civilDayText } from "../../core/values/civil-day.ts"
 import { Dialog } from "../controls/Dialog.tsx"
+import type { calendarDialogKeys } from "./calendar-texts.ts"
 import { CalendarPanes } from "./CalendarPanes.tsx"
 
 /** The texts of a calendar in its dialog. */
-export type CalendarTexts = TextCatalogue<(typeof calendarTextKeys)[number] | "calendar.clear" | "calendar.close" | "calendar.done">
+type CalendarTexts = TextCatalogue<(typeof calendarDialogKeys)[number]>
 
 /** What is asked of somebody by a calendar. */
 export interface CalendarQuestion {

@@ -1,7 +1,7 @@
 import { openBirthCalendar } from "../../core/calendar/birth-calendar.ts"
-import type { Language } from "../../core/values/language.ts"
 import { civilDayText } from "../../core/values/civil-day.ts"
 import { askByCalendar } from "./calendar.tsx"
+import type { CalendarWords } from "./calendar-texts.ts"
 
 /**
  * Asks for a birth date by a calendar. Its last day is today where the visitor is: nobody is born in another zone on a day that is not there yet.
@@ -12,13 +12,13 @@ import { askByCalendar } from "./calendar.tsx"
  * @param onText gets the day as it is written in the field; "" = the choice was taken back
  */
 export function askBirthDate(
-  language: Language,
+  words: CalendarWords,
   typed: string,
   { heading, onText }: { readonly heading: string; readonly onText: (text: string) => void },
 ): Promise<void> {
   const now = new Date()
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
-  return askByCalendar(language, {
+  return askByCalendar(words, {
     opened: openBirthCalendar(typed, today),
     heading,
     onChosen: ([day]) => onText(day === undefined ? "" : civilDayText(day)),

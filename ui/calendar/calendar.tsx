@@ -1,14 +1,16 @@
 import { createRoot } from "react-dom/client"
 import type { Language } from "../../core/values/language.ts"
 import { CalendarDialog, type CalendarQuestion } from "./CalendarDialog.tsx"
+import type { CalendarWords } from "./calendar-texts.ts"
 
 /**
  * Asks for days by a calendar above the page. Its code and its words come when the first one is opened; the focus goes back to what opened it.
  *
  * Spec: 13.21, 13.22.
  */
-export async function askByCalendar(language: Language, question: CalendarQuestion): Promise<void> {
-  const texts = await textsIn(language)
+export async function askByCalendar({ language, texts: own }: CalendarWords, question: CalendarQuestion): Promise<void> {
+  const { texts: builtIn } = await textsIn(language)
+  const texts = { language, texts: { ...builtIn, ...own } }
   const place = document.createElement("div")
   document.body.append(place)
   const root = createRoot(place)

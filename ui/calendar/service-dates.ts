@@ -1,8 +1,9 @@
 import { dateOnDay, openDateCalendar, type ShownDate } from "../../core/product-page/date-calendar.ts"
 import type { Language } from "../../core/values/language.ts"
 import { askByCalendar } from "./calendar.tsx"
+import type { CalendarWords } from "./calendar-texts.ts"
 
-const words: Readonly<Record<Language, string>> = { pl: "Pokaż w kalendarzu", en: "Show in the calendar" }
+const buttonWords: Readonly<Record<Language, string>> = { pl: "Pokaż w kalendarzu", en: "Show in the calendar" }
 
 /**
  * Offers the dates of a service as a calendar, beside their radio buttons, which go on standing: what is chosen in it is a press of one of them. It runs
@@ -10,7 +11,7 @@ const words: Readonly<Record<Language, string>> = { pl: "Pokaż w kalendarzu", e
  *
  * Spec: 13.25, 17.34.
  */
-export function offerServiceDates(language: Language): void {
+export function offerServiceDates(words: CalendarWords): void {
   const list = document.getElementById("projector_dates")
   const heading = list?.querySelector("legend")?.textContent ?? ""
   if (list === null || list.querySelector("input:not([disabled])") === null || list.querySelector(".projector_dates__calendar") !== null)
@@ -18,12 +19,12 @@ export function offerServiceDates(language: Language): void {
   const button = document.createElement("button")
   button.type = "button"
   button.className = "btn projector_dates__calendar"
-  button.textContent = words[language]
+  button.textContent = buttonWords[words.language]
   button.setAttribute("aria-haspopup", "dialog")
   button.addEventListener("click", () => {
     const dates = shownDates(list)
     const chosen = list.querySelector<HTMLInputElement>("input:checked")?.value ?? null
-    void askByCalendar(language, {
+    void askByCalendar(words, {
       opened: openDateCalendar(dates, chosen),
       heading,
       onChosen: ([day]) => {

@@ -22,7 +22,7 @@ export function DateField({ autoComplete, heading, texts, ...common }: Props) {
   const isLive = useLive()
   const open = async () => {
     const { askBirthDate } = await import("../calendar/ask-birth-date.ts")
-    await askBirthDate(texts.language, field.value, {
+    await askBirthDate(texts, field.value, {
       heading,
       onText: (value) => send({ type: "Typed", field: common.id, value }),
     })

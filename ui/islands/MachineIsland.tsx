@@ -18,6 +18,8 @@ interface Props<State, Event extends { readonly type: string }, Command extends 
   readonly textKeys: readonly Key[]
   /** its script brings the built-in ones of them along: see `ui/texts` */
   readonly isOnDemand?: boolean
+  /** texts of what its script opens on demand, with its own built-in ones: the page sends those alone that the shop words its own way */
+  readonly openedKeys?: readonly TextKey[]
   readonly model: ShownPageModel
   readonly scene: Scene
 }
@@ -29,13 +31,14 @@ export function MachineIsland<
   Command extends { readonly type: string },
   View,
   Key extends TextKey,
->({ name, machine, island: Island, textKeys, isOnDemand, model, scene }: Props<State, Event, Command, View, Key>) {
+>({ name, machine, island: Island, textKeys, isOnDemand, openedKeys, model, scene }: Props<State, Event, Command, View, Key>) {
   const state = machine.open(model)
   if (state === null) return null
   const texts = pickTexts(scene.catalogue, textKeys)
   const { language } = texts
   const written = isOnDemand === true ? { language, texts: ownWording(scene.catalogue, textKeys) } : texts
-  const data: IslandData<State, Key> = { nowMs: scene.frame.nowMs, state, texts: written }
+  const opened = openedKeys === undefined ? {} : ownWording(scene.catalogue, openedKeys)
+  const data: IslandData<State, Key> = { nowMs: scene.frame.nowMs, state, texts: { language, texts: { ...written.texts, ...opened } } }
   return (
     <>
       <div id={islandId(name)}>

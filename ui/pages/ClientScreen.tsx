@@ -2,6 +2,7 @@ import { clientMachine } from "../../core/account/client-machine.ts"
 import { clientTextKeys } from "../../core/account/opened-client.ts"
 import { cartAddress, registrationAddress, signInAddress } from "../../core/addresses/addresses.ts"
 import { ClientForm } from "../client/ClientForm.tsx"
+import { calendarDialogKeys } from "../calendar/calendar-texts.ts"
 import { LeaveFormPart } from "../cart/LeaveFormPart.tsx"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import { LoginWaysPart, WaitingPart } from "../login-ways/LoginWaysPart.tsx"
@@ -21,7 +22,15 @@ export function ClientScreen({ model, scene }: BodyProps<"client">) {
       <div className="client-page__columns">
         <div id="client_new_client">
           {isRegistration && <WaitingPart ways={model.ways} page="register" scene={scene} />}
-          <MachineIsland model={model} scene={scene} name="client" machine={clientMachine} island={ClientForm} textKeys={clientTextKeys} />
+          <MachineIsland
+            model={model}
+            scene={scene}
+            name="client"
+            machine={clientMachine}
+            island={ClientForm}
+            textKeys={clientTextKeys}
+            openedKeys={isRegistration ? calendarDialogKeys : []}
+          />
           <LeaveFormPart model={model} scene={scene} />
         </div>
         {hasAccount ? null : (

@@ -3,6 +3,7 @@ import { viewBuyer } from "../../core/order/view-buyer.ts"
 import { viewOrderedGoods } from "../../core/order/view-goods.ts"
 import { viewShownSums } from "../../core/order/own/view-shown-sums.ts"
 import { viewPlaced } from "../../core/order/placed/view-placed.ts"
+import { passkeysAddress } from "../../core/addresses/account-addresses.ts"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { AccountPart, NoMailPart } from "../account/OrderActions.tsx"
 import type { BodyProps } from "./page-body.ts"
@@ -14,8 +15,8 @@ import { NextOfOrder } from "../order/NextOfOrder.tsx"
 /** The zone of the platform's shops. */
 const zone = "Europe/Warsaw"
 
-/** What was ordered: its number, what comes next, and all of it once more. Spec: 10.750 to 10.752. */
-export function PlacedScreen({ model: { page, order }, scene }: BodyProps<"placeOrder" | "prepaid">) {
+/** What was ordered: its number, what comes next, and all of it once more. Spec: 10.750 to 10.752, 10.933. */
+export function PlacedScreen({ model: { page, order, offersPasskey }, scene }: BodyProps<"placeOrder" | "prepaid">) {
   const { say, catalogue, frame, language } = scene
   const { priceFormat } = frame.shell
   const placed = viewPlaced(order, { transfer: order.transfer, format: priceFormat, zone }, catalogue)
@@ -55,6 +56,7 @@ export function PlacedScreen({ model: { page, order }, scene }: BodyProps<"place
           </div>
           <AccountPart order={order} scene={scene} />
           <NoMailPart order={order} scene={scene} />
+          {offersPasskey && <PasskeyOffer scene={scene} />}
         </div>
         <aside className="order-summary" aria-label={say("cart.summary")}>
           <OrderTotals sums={viewShownSums(order, priceFormat, catalogue)} isPrepaid={page === "prepaid"} />
@@ -66,3 +68,11 @@ export function PlacedScreen({ model: { page, order }, scene }: BodyProps<"place
     </main>
   )
 }
+
+/** Behind all of an order, so that nothing keeps anybody from it. Spec: 10.933. */
+const PasskeyOffer = ({ scene: { say, language } }: Pick<BodyProps<"prepaid">, "scene">) => (
+  <OrderSection id="placed_passkey" heading={say("passkey.offer")} change={null}>
+    <p>{say("passkey.offerLead")}</p>
+    <a href={passkeysAddress(language)}>{say("passkey.offerLink")}</a>
+  </OrderSection>
+)

@@ -1,5 +1,5 @@
 import { signInMachine, signInTextKeys } from "../../core/account/sign-in-machine.ts"
-import { passkeySignInKeys } from "../../core/passkey/passkey-sign-in.ts"
+import { passkeySignInTextKeys } from "../../core/passkey/passkey-sign-in.ts"
 import { passkeySignInMachine } from "../../core/passkey/passkey-sign-in-machine.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import { PasskeySignInIsland } from "../passkey/PasskeySignInIsland.tsx"
@@ -19,7 +19,7 @@ export function SignInScreen({ model, scene }: BodyProps<"signIn">) {
       name="passkeySignIn"
       machine={passkeySignInMachine}
       island={PasskeySignInIsland}
-      textKeys={passkeySignInKeys}
+      textKeys={passkeySignInTextKeys}
     />
   )
   return <SignInPage model={model} scene={scene} form={form} passkey={passkey} />

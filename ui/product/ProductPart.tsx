@@ -9,6 +9,7 @@ import { subscriptionKindTextKeys } from "../../core/product-page/subscription-k
 import { hasMoreToChoose } from "../../core/product/offer.ts"
 import { hasMultipack } from "../../core/product/sizes.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
+import { calendarDialogKeys } from "../calendar/calendar-texts.ts"
 import type { EntryName } from "../islands/entry-files.ts"
 import { kindParts } from "./kind-parts.ts"
 import { productFormTextKeys } from "./product-form-props.ts"
@@ -76,7 +77,16 @@ function isForPoints({ offer, choices }: Sold): boolean {
 export function ProductPart({ model, scene }: Props) {
   const mayBeShown = (key: TextKey) => seldom[key]?.(model) ?? true
   const textKeys: readonly TextKey[] = [...productFormTextKeys, ...formScript(model).textKeys].filter(mayBeShown)
+  const openedKeys = model.choices?.kind.is === "dated" ? calendarDialogKeys : []
   return (
-    <MachineIsland name="product" machine={productMachine} island={ProductFormIsland} textKeys={textKeys} model={model} scene={scene} />
+    <MachineIsland
+      name="product"
+      machine={productMachine}
+      island={ProductFormIsland}
+      textKeys={textKeys}
+      openedKeys={openedKeys}
+      model={model}
+      scene={scene}
+    />
   )
 }

@@ -64,7 +64,6 @@ export const accountFormTextKeys = [
   "account.newEmailSection",
   "account.personSection",
   "account.province",
-  "account.provinceNone",
   "account.purposeBilling",
   "account.purposeDelivery",
   "account.purposeInvoice",

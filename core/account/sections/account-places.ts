@@ -2,6 +2,7 @@ import { passkeysSection, sectionAddress } from "../../addresses/account-address
 import { connectionsSection } from "../../addresses/login-addresses.ts"
 import { clientOrdersAddress, subscriptionsAddress } from "../../addresses/order-addresses.ts"
 import { casesAddress } from "../../addresses/case-addresses.ts"
+import { favouritesAddress, listsAddress } from "../../addresses/saved-addresses.ts"
 import type { Visitor } from "../../shell/shell.ts"
 import type { TextKey } from "../../texts/texts.ts"
 import type { Language } from "../../values/language.ts"
@@ -27,15 +28,17 @@ const section = (name: string | null) => (language: Language) => sectionAddress(
 
 /**
  * The pages of the account in the order of its menu. A page that is added has a record made with `core/pages/account-section.ts`, and a body
- * that stands in `AccountLayout`.
+ * that stands in `AccountLayout`. What is kept for later has pages of its own, as a guest has them too: the menu leads there.
  *
- * Spec: 10.620.
+ * Spec: 10.620, 10.932.
  */
 export const accountPlaces: readonly AccountPlace[] = [
   { page: "account", address: section(null), label: "account.overview", isOffered: always },
   { page: "clientOrders", address: (language) => clientOrdersAddress(language), label: "account.orders", isOffered: always },
   { page: "subscriptions", address: subscriptionsAddress, label: "subscriptions.heading", isOffered: always },
   { page: "cases", address: (language) => casesAddress(language), label: "returns.account", isOffered: always },
+  { page: "favourites", address: (language) => favouritesAddress(language), label: "saved.favourites", isOffered: always },
+  { page: "shoppingLists", address: (language) => listsAddress(language), label: "saved.lists", isOffered: always },
   { page: "accountData", address: section("data"), label: "account.data", isOffered: always },
   { page: "accountAddresses", address: section("addresses"), label: "account.addresses", isOffered: always },
   { page: "accountSecurity", address: section("security"), label: "account.security", isOffered: always },

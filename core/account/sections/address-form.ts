@@ -80,7 +80,6 @@ export function addressForm({
           recordField("address_province", "select", "account.province", {
             ...here,
             autocomplete: "address-level1",
-            placeholder: "account.provinceNone",
           }),
           recordField("address_default", "checkbox", "account.addressDefault", { isSwitch: true }),
         ],

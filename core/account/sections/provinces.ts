@@ -27,6 +27,9 @@ export const provinces: readonly Province[] = [
   { code: "PL-32", name: "zachodniopomorskie" },
 ]
 
+/** What is chosen by who names no province: a choice like any other, so that an address without one is one, too. Spec: 10.626. */
+export const noProvince = "none"
+
 /**
  * What a province is called; "" = none of the known ones.
  *

@@ -55,6 +55,8 @@ export const enAccount = {
   "account.iban": "Account number (IBAN)",
   "account.keepAccount": "I stay, delete nothing",
   "account.keepSaved": "Keep the saved one",
+  "account.kept": "For later",
+  "account.keptNote": "They wait for you wherever you sign in.",
   "account.lead": "Change your details here, and see what you have with us.",
   "account.menu": "Your account",
   "account.newEmail": "New e-mail address",

@@ -55,6 +55,8 @@ export const plAccount = {
   "account.iban": "Numer rachunku (IBAN)",
   "account.keepAccount": "Zostaję, nic nie usuwaj",
   "account.keepSaved": "Zostaw zapisaną wersję",
+  "account.kept": "Na później",
+  "account.keptNote": "Czekają tu, gdziekolwiek się zalogujesz.",
   "account.lead": "Tu zmienisz swoje dane i zobaczysz, co u nas masz.",
   "account.menu": "Twoje konto",
   "account.newEmail": "Nowy adres e-mail",

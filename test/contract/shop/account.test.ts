@@ -98,6 +98,12 @@ describe("addresses (3.67, 10.626 to 10.629, 11.474)", () => {
     expect(await addresses(laptop, "street isDefault")).toEqual({ addresses: [{ street: "Letnia 1", isDefault: true }] })
   })
 
+  test("an address in Poland may have a province, and may have none (10.626)", async () => {
+    const { laptop } = await openAccount()
+    await postAt(laptop, { ...address, address_province: "none" })
+    expect(await addresses(laptop, "street provinceCode")).toEqual({ addresses: [{ street: "Portowa 7", provinceCode: "" }] })
+  })
+
   test("for invoices stand by themselves, and a province belongs to Poland", async () => {
     const { laptop } = await openAccount()
     await postAt(laptop, address)

@@ -24,6 +24,15 @@ describe("cookies that other people's programs look for (10.140)", () => {
     expect(names.map((name) => shopper.cookies.has(name))).toEqual([false, false, false])
   })
 
+  test("signing out tells the next page so, and signing in does not (10.931)", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await signIn(shopper, "ola@example.com", "tajne123")
+    expect(shopper.cookies.has("signed_out")).toBe(false)
+    const out = await shopper.send("/login.php?operation=logout")
+    expect(out.headers.getSetCookie()).toContainEqual("signed_out=1; Path=/; SameSite=Lax; Max-Age=600")
+  })
+
   test("are not set by a refused sign-in", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)

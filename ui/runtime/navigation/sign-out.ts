@@ -1,17 +1,17 @@
 import { keptSearchKeys, recentKey } from "../../../core/search/keys.ts"
-import { keysClearedOnSignOut } from "../../../core/shell/session.ts"
+import { keysClearedOnSignOut, sessionLimits } from "../../../core/shell/session.ts"
 
 /**
- * Signing out leaves nothing of a checkout and of what was searched for in the browser. A storage that is denied has nothing to clear.
+ * Signing out leaves nothing of a checkout and of what was searched for in the browser, and neither does a sign-out of the page before, whose scripts did
+ * not run yet. A storage that is denied has nothing to clear.
  *
- * Spec: 6.13, 19.113.
+ * Spec: 6.13, 10.931, 19.113.
  *
  * @param storage opens the store of the browser's session
  * @param lasting opens the one that lasts
  */
 export function clearOnSignOut(storage: () => Storage, lasting: () => Storage): void {
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element) || target.closest(".logout_link") === null) return
+  const clear = () => {
     try {
       const kept = storage()
       const keys = Object.keys(kept)
@@ -20,5 +20,12 @@ export function clearOnSignOut(storage: () => Storage, lasting: () => Storage): 
     } catch {
       // the browser keeps nothing for this page
     }
+  }
+  if (document.cookie.includes(`${sessionLimits.signedOutCookie}=1`)) {
+    clear()
+    document.cookie = `${sessionLimits.signedOutCookie}=; path=/; max-age=0`
+  }
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest(".logout_link") !== null) clear()
   })
 }
