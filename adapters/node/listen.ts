@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import type { Duplex } from "node:stream"
 import { isForeignObject } from "../../core/web/untrusted-json.ts"
 import { trackIdleSockets } from "./stop-server.ts"
 
@@ -50,8 +51,8 @@ export interface ListenSettings {
  * Listens on a host and port; port 0 lets the system choose. Fails only with causes that no setting can mend.
  *
  * Limits: 60 s for a request to arrive whole, 15 s for its headers (looked at every 2 s), 16 kB of headers; a connection beyond `maxConnections` is closed at
- * once, so that those that are open still get their files, and so is one beyond a visitor's share. Node itself answers what is no request, is too slow or has larger headers: a bare
- * 400, 408 or 431 and the end of the connection. It has no body that a browser could show or run, so it needs no security headers.
+ * once, so that those that are open still get their files, and so is one beyond a visitor's share. What is no request, is too slow or has larger headers is
+ * answered by 400, 408 or 431 with a sentence of plain text, and the end of the connection.
  */
 export function listen(at: ListenSettings, onRequest: RequestListener): Promise<Listening> {
   const server = createServer(
@@ -65,6 +66,7 @@ export function listen(at: ListenSettings, onRequest: RequestListener): Promise<
     },
     onRequest,
   )
+  server.on("clientError", refuse)
   const maxConnections = at.maxConnections ?? connectionLimit()
   if (Number.isFinite(maxConnections)) server.maxConnections = maxConnections
   if (at.share !== undefined) shareConnections(server, at.share, Math.max(fewestOfOne, Math.floor(maxConnections / 4)))
@@ -81,6 +83,32 @@ export function listen(at: ListenSettings, onRequest: RequestListener): Promise<
       resolve({ _tag: "Listening", server, port: typeof address === "object" && address !== null ? address.port : at.port })
     })
   })
+}
+
+/** What Node says of what it cannot read: the status, and what is said of it. */
+const refusals: Readonly<Record<string, readonly [status: string, words: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    "431 Request Header Fields Too Large",
+    "Ten adres jest za długi. Skróć go i spróbuj jeszcze raz.\nThis address is too long. Shorten it and try again.\n",
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "Zapytanie nie dotarło w całości.\nThe request did not arrive whole.\n"],
+}
+const unreadable = ["400 Bad Request", "Tego zapytania nie umiemy przeczytać.\nThis request cannot be read.\n"] as const
+
+/** Says why, where somebody still listens. */
+function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
+  const answer: unknown = Reflect.get(socket, "_httpMessage")
+  const isAnswering = isForeignObject(answer) && answer["_headerSent"] === true
+  if (code === "ECONNRESET" || !socket.writable || isAnswering) return void socket.destroy()
+  const [status, words] = refusals[code] ?? unreadable
+  const headers = [
+    `HTTP/1.1 ${status}`,
+    "Connection: close",
+    "Content-Type: text/plain; charset=utf-8",
+    "X-Content-Type-Options: nosniff",
+    `Content-Length: ${Buffer.byteLength(words)}`,
+  ]
+  socket.end(`${headers.join("\r\n")}\r\n\r\n${words}`, () => void socket.destroy())
 }
 
 /**

@@ -27,16 +27,21 @@ export function queryValue(query: URLSearchParams, name: string, maxLength: numb
 export const parseId = (text: string | null | undefined): number | null =>
   text !== undefined && text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
+/** No list has as many pages. */
+const mostPages = 9_999
+
 /**
- * The page of a list that a query names, from 0: up to four digits, and anything else is the first page.
+ * The page of a list that a query names, from 0. A number that no list reaches is a page that none has, and anything else is the first page.
  *
- * Spec: 10.4.
+ * Spec: 10.4, 10.73.
  *
  * @example pageOfList(new URLSearchParams("counter=2")) // => 2
+ * @example pageOfList(new URLSearchParams("counter=1000000")) // => 9999
+ * @example pageOfList(new URLSearchParams("counter=-1")) // => 0
  */
 export function pageOfList(query: URLSearchParams): number {
   const counter = queryValue(query, "counter") ?? "0"
-  return /^\d{1,4}$/.test(counter) ? Number(counter) : 0
+  return /^\d+$/.test(counter) ? Math.min(Number(counter), mostPages) : 0
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Notice } from "../messages/notice.ts"
 import { repeatedTextKeys, repeatedWords } from "../messages/repeated-words.ts"
 import { isSavedRefusal, savedTextKeys, savedWords } from "../saved/saved-outcome.ts"
 import { formatText, type TextCatalogue, type TextKey } from "../texts/texts.ts"
+import { placeRefusalTextKeys, placeRefusalWords } from "../region/delivery-place.ts"
 import type { ShownPageModel } from "./page.ts"
 import { unknownTextKeys, unknownWords } from "./unknown-choices.ts"
 
@@ -52,6 +53,7 @@ export const noticeTextKeys = [
   "pickup.forgotten",
   "pickup.gone",
   "pickup.noneChosen",
+  ...placeRefusalTextKeys,
   "shipping.placeRestored",
   "shipping.placeSet",
   "subscriptions.asItWas",
@@ -158,6 +160,10 @@ export function viewNoticeLine(model: ShownPageModel, catalogue: Catalogue): str
   const isInLayer = model.page === "product" && model.added !== null
   if (isInLayer || model.frame === null) return null
   const unknown = model.page === "product" ? unknownWords(model.unknown ?? [], catalogue) : null
+  const { notice } = model.frame
+  // a product's page says it at the form of the place
+  if (notice?.is === "placeRefused" && (model.page !== "product" || model.shipping === null))
+    return placeRefusalWords(notice.refusal, catalogue)
   return unknown ?? viewNotice(model.frame.notice, model.frame.basket, catalogue)
 }
 

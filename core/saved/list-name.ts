@@ -1,3 +1,4 @@
+import { readableText } from "../web/readable-text.ts"
 import { savedLimits } from "./saved.ts"
 
 /**
@@ -10,12 +11,7 @@ import { savedLimits } from "./saved.ts"
  * @example listName("\u202e\u200b") // => ""
  */
 export function listName(typed: string): string {
-  const shown = typed
-    .slice(0, maxTyped)
-    .normalize("NFC")
-    .replaceAll(/\s+/gu, " ")
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, "")
-  return cut(shown.trim(), savedLimits.nameLength)
+  return cut(readableText(typed.slice(0, maxTyped).normalize("NFC")).trim(), savedLimits.nameLength)
 }
 
 /** More of a typed text is not looked at. */

@@ -12,6 +12,7 @@ import { isAfterTheEnd } from "../product/listing.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
+import { readableText } from "../web/readable-text.ts"
 import type { FoundPage, SearchQuery } from "./found-page.ts"
 import { maxSearched } from "./search-words.ts"
 import { searchQuery } from "./suggestions.ts"
@@ -73,8 +74,8 @@ export const searchPageRecord: PageRecord<"search"> = {
   },
 }
 
-/** A longer text is cut: what a shopper pasted is searched for as far as it counts. */
+/** A longer text is cut: what a shopper pasted is searched for as far as it counts and is seen. Spec: 10.908. */
 function textOf(query: URLSearchParams): string {
   const typed = queryValue(query, "text", Infinity) ?? ""
-  return typed.slice(0, maxSearched).trim()
+  return readableText(typed.slice(0, maxSearched)).trim()
 }

@@ -26,6 +26,14 @@ test("a product's page knows a guest, a client and a wholesaler: only the guest 
   expect([guest.includes("12"), guest.length > signedIn.length, signedIn.includes("12"), wholesaler]).toEqual([true, true, true, signedIn])
 })
 
+test("a country that the shop does not deliver to is told at the top of a page that has no form for it (10.908)", async () => {
+  const refused = { is: "placeRefused", refusal: { _tag: "CountryUnknown" }, typed: { countryId: "1", postcode: "" } } as const
+  const { frame } = productModel()
+  const html = await htmlOf({ page: "categories", frame: { ...frame, notice: refused } })
+  const page = new DOMParser().parseFromString(html, "text/html")
+  expect(page.querySelector(".notice-line")?.textContent).toBe("Błędnie wybrany region.")
+})
+
 test("the way to a page stands at the top of its layout (2.29)", async () => {
   const html = await htmlOf(productModel())
   const page = new DOMParser().parseFromString(html, "text/html")

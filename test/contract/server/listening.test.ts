@@ -72,13 +72,28 @@ test.each(["GET", "HEAD"])("an answer to %s that only leads elsewhere says no ty
 })
 
 test.each([
-  ["what is no request", "what is this\r\n\r\n", 400],
-  ["more headers than a request may have", `GET / HTTP/1.1\r\nHost: shop.test\r\nCookie: ${"a".repeat(17_000)}\r\n\r\n`, 431],
-])("%s never reaches the shop: a status without a body, and the end of the connection", async (_, sent, status) => {
+  ["what is no request", "what is this\r\n\r\n", 400, "Tego zapytania nie umiemy przeczytać."],
+  [
+    "more headers than a request may have",
+    `GET / HTTP/1.1\r\nHost: shop.test\r\nCookie: ${"a".repeat(17_000)}\r\n\r\n`,
+    431,
+    "Ten adres jest za długi. Skróć go i spróbuj jeszcze raz.",
+  ],
+  [
+    "a search for what no address holds",
+    `GET /search.php?text=${"%C5%BC".repeat(6_000)} HTTP/1.1\r\nHost: shop.test\r\n\r\n`,
+    431,
+    "This address is too long. Shorten it and try again.",
+  ],
+])("%s never reaches the shop: it is answered in plain text, and the connection ends (10.908)", async (_, sent, status, words) => {
   const { server, origin } = await openListener(() => new Response("the shop"))
   const client = connect(Number(new URL(origin).port), "127.0.0.1")
   client.write(sent)
-  expect(await text(client)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\nConnection: close\\r\\n\\r\\n$`))
+  const answer = await text(client)
+  expect(answer).toMatch(
+    new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\nConnection: close\\r\\nContent-Type: text/plain; charset=utf-8\\r\\n`),
+  )
+  expect(answer).toContain(words)
   await stopServer(server)
 })
 
