@@ -35,6 +35,7 @@ const test = plain.extend({
           await set("banners", "freeShipping rebateCode")
           await set("measuring", "vitals")
           await set("tracking", "events")
+          await set("gift-wrapping", "9.90")
           await set("outside_scripts", "https://ads.example/tiles.js")
         },
       })
@@ -179,7 +180,9 @@ test("the question is the first of the page for the keyboard, nothing of others 
   await expect.poll(told).toEqual(["view_item_list", "view_item_list"])
 })
 
-test("the banner of free delivery follows the basket, and is gone for the day once it is closed (4.35, 4.36)", async ({ page }) => {
+test("the banner of free delivery follows the basket, and is gone for the day once it is closed; a row is wrapped as a gift (4.35, 4.36, 4.82)", async ({
+  page,
+}) => {
   await page.goto("/product-pol-501.html")
   await page.locator("#projector_button_basket").click()
   await page.waitForURL(/basketedit/)
@@ -191,6 +194,16 @@ test("the banner of free delivery follows the basket, and is gone for the day on
     .first()
     .click()
   await expect(banner.locator(".freeShipping__val")).toHaveText(/112,00\szł/)
+  // a row is wrapped as a gift by a press of a key, its price is in the sum, and a second press takes it back (4.82)
+  const total = page.locator(".basketedit_total_summary strong").first()
+  const [plain, wrapped] = [/^152,90\szł/, /^162,80\szł/]
+  await expect(total).toHaveText(plain)
+  await page.getByRole("button", { name: /^Zapakuj na prezent/ }).press("Enter")
+  await expect(total).toHaveText(wrapped)
+  await page.reload()
+  await expect(total).toHaveText(wrapped)
+  await page.getByRole("button", { name: /^Nie pakuj/ }).press("Enter")
+  await expect(total).toHaveText(plain)
   await banner.getByRole("button", { name: "Zamknij na dzisiaj" }).click()
   await expect(banner).toHaveCount(0)
   await page.goto("/product-pol-501.html")

@@ -1,6 +1,27 @@
+import { Schema } from "effect"
 import { expect, onTestFinished, test } from "vitest"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
+
+const decodeOptions = Schema.decodeUnknownSync(
+  Schema.Struct({
+    shipping: Schema.Struct({
+      shipping: Schema.Array(
+        Schema.Struct({
+          courier: Schema.Struct({
+            id: Schema.String,
+            name: Schema.String,
+            carrierName: Schema.String,
+            companyKey: Schema.String,
+            fullId: Schema.String,
+          }),
+          prepaid: Schema.String,
+          deliveryTime: Schema.NullOr(Schema.Struct({ days: Schema.Finite, time: Schema.Struct({ days: Schema.Finite }) })),
+        }),
+      ),
+    }),
+  }),
+)
 
 async function shopperOfProject() {
   const { shop, close } = await openProjectShop()
@@ -71,10 +92,26 @@ test("a row of the basket marks its size and names its group of versions (3.45, 
   expect(rows).toMatch(/"group":\{"id":\d+,"name":"[^"]+"\}/)
 })
 
-test.each(["{ shipping { shipping { courier { carrierName } } } }", "{ shipping { shipping { courier { id } } } }"])(
-  "what is not answered yet is refused by name: %s (11.221)",
-  async (document) => {
-    const shopper = await shopperOfProject()
-    expect(JSON.stringify(await shopper.ask(document))).toMatch(/Cannot query field|argument/)
-  },
-)
+test.each([
+  "{ shipping(ShippingInput: { mode: product, products: [] }) { shipping { calendar } } }",
+  "{ shipping { shipping { courier { id } } } }",
+])("what is not answered is refused by name: %s (11.221)", async (document) => {
+  const shopper = await shopperOfProject()
+  expect(JSON.stringify(await shopper.ask(document))).toMatch(/Cannot query field|argument/)
+})
+
+test("a courier is named with its carrier and how it is paid, and its days are told by themselves (3.60, 11.221)", async () => {
+  const shopper = await shopperOfProject()
+  const option = "courier { id name carrierName companyKey fullId } prepaid deliveryTime { days time { days } }"
+  const reply = decodeOptions(
+    await shopper.data(
+      `{ shipping(ShippingInput: { mode: product, products: [{ id: 501, size: "uniw", quantity: 1 }] }) { shipping { ${option} } } }`,
+    ),
+  )
+  expect(reply.shipping.shipping.length).toBeGreaterThan(1)
+  for (const { courier, prepaid, deliveryTime } of reply.shipping.shipping) {
+    expect(courier).toMatchObject({ carrierName: courier.name, companyKey: courier.id })
+    expect(courier.fullId).toBe(`${courier.id}-${prepaid === "prepaid" ? 1 : 0}`)
+    expect(deliveryTime?.days).toBe(deliveryTime?.time.days)
+  }
+})

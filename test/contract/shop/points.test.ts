@@ -117,3 +117,12 @@ test("a subscription is not paid with points (15.66)", async () => {
   })
   expect(await reply.json()).toMatchObject({ error: { code: "not_for_points", message: "Tego produktu nie można kupić za punkty." } })
 })
+
+test("a basket tells what is paid with points of all its rows, and nothing of those that are paid with money (3.58, 11.221)", async () => {
+  const { ola } = await visitors()
+  const points = async () => JSON.stringify(await ola.data("{ basket { basketCost { ownTotalPoints } } }"))
+  await ola.post("/basketchange.php", { product: "609", size: "uniw", number: "1" })
+  expect(await points()).toContain('"ownTotalPoints":"0"')
+  await doors.form(ola, { ...shirt, number: "2" })
+  expect(await points()).toContain('"ownTotalPoints":"80.5"')
+})
