@@ -1,12 +1,15 @@
 import { execFile, spawn } from "node:child_process"
 import { createInterface } from "node:readline"
 import { promisify } from "node:util"
+import { wholeProcessMs } from "./processor-time.ts"
 
 /** The web server in a process of its own, as `npm start` runs it. */
 export interface BenchServer {
   readonly origin: string
   /** memory that the process has now, in megabytes */
   readonly megabytes: () => Promise<number>
+  /** processor time that it has taken so far, in milliseconds */
+  readonly processorMs: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -32,6 +35,7 @@ export async function startBenchServer(root: string, dataFolder: string): Promis
       const { stdout } = await promisify(execFile)("ps", ["-o", "rss=", "-p", String(child.pid)])
       return (Number(stdout) * 1024) / 1e6
     },
+    processorMs: () => wholeProcessMs(child.pid ?? 0),
     stop: async () => {
       child.kill("SIGTERM")
       await ended

@@ -67,7 +67,12 @@ export interface GrowthVisit {
   readonly make: (turn: number) => Promise<number>
   /** a small shop has nothing like it, so that no limit follows from it */
   readonly isToldOnly?: true
+  /** processor time that a shop of any size may take for it, in milliseconds; left out = none is wished for */
+  readonly mostMs?: number
 }
+
+/** What an answer may take of the processor in a shop of 10,000 products, in milliseconds. */
+const mostMs = { list: 30, suggestions: 20 } as const
 
 /** Rows of the cart that is measured. */
 const cartRows = 5
@@ -89,29 +94,31 @@ export async function growthVisits(site: GrowthSite, products: readonly ProductF
     kind,
     make: (turn) => site.render(path(turn), cookie),
   })
+  const list = (kind: string, path: (turn: number) => string): GrowthVisit => ({ ...page(kind, path), mostMs: mostMs.list })
   return [
     page("home", () => homeAddress("pl")),
-    page("category, first page", () => category("default", 0)),
-    page("category, last page", () => category("default", counter)),
-    page("category by price, last page", () => category("price-desc", counter)),
-    page("category, filtered by a parameter", () => category("default", 0, "filter_traits11=kamionka")),
-    page("category, by price and stock", () => category("price-asc", 0, "filter_pricerange=20-2000&filter_availability=y")),
-    page("search for a word", () => search("kamionka")),
-    page("search for two words", () => search("na kamionka")),
-    page("search for two letters", () => search("ku")),
-    page("search, last page", () => search("na", "default", pages - 1)),
-    page("search by name, last page", () => search("na", "name-asc", pages - 1)),
-    page("search by price, last page", () => search("na", "price-desc", pages - 1)),
-    page("search, filtered and counted", () => search("na", "price-asc", 0, "filter_availability=y")),
-    page("search with a slip", () => search("kamionak")),
-    page("search for nothing there is", () => search("zzzyx")),
-    { kind: "suggestions", make: () => suggestions(site, "ku") },
+    list("category, first page", () => category("default", 0)),
+    list("category, last page", () => category("default", counter)),
+    list("category by price, last page", () => category("price-desc", counter)),
+    list("category, filtered by a parameter", () => category("default", 0, "filter_traits11=kamionka")),
+    list("category, by price and stock", () => category("price-asc", 0, "filter_pricerange=20-2000&filter_availability=y")),
+    list("search for a word", () => search("kamionka")),
+    list("search for two words", () => search("na kamionka")),
+    list("search for two letters", () => search("ku")),
+    list("search, last page", () => search("na", "default", pages - 1)),
+    list("search by name, last page", () => search("na", "name-asc", pages - 1)),
+    list("search by price, last page", () => search("na", "price-desc", pages - 1)),
+    list("search, filtered and counted", () => search("na", "price-asc", 0, "filter_availability=y")),
+    list("search with a slip", () => search("kamionak")),
+    list("search for nothing there is", () => search("zzzyx")),
+    { kind: "suggestions", make: () => suggestions(site, "ku"), mostMs: mostMs.suggestions },
     // what is found by them differs from shop to shop: the page of a small one has fewer tiles
-    { ...page("search, never asked before", (turn) => search(beginning(turn))), isToldOnly: true },
+    { ...list("search, never asked before", (turn) => search(beginning(turn))), isToldOnly: true },
     {
       kind: "suggestions, never asked before",
       make: (turn) => suggestions(site, beginning(turn + Math.floor(beginnings.length / 2))),
       isToldOnly: true,
+      mostMs: mostMs.suggestions,
     },
     // as many products of every shop, from all over its catalogue: what has been read before is at hand in all of them
     page("product", (turn) => productPath(products, ownCount, turn % ownCount)),

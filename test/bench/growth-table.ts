@@ -8,12 +8,15 @@ const quietLoad = 1.5
 
 const number = (value: number, unit: string): string => `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`.padStart(11)
 
-const line = ({ what, unit, values, limit, sizeTimes = 1 }: GrowthRow): string => {
+const line = ({ what, unit, values, limit, most, sizeTimes = 1 }: GrowthRow): string => {
   const [smallest = 0] = values
   const largest = values.at(-1) ?? 0
-  const most = limit === null ? "" : `  limit ${number(limit, unit).trim()}`
+  const limits = [
+    limit === null ? "" : `  limit ${number(limit, unit).trim()}`,
+    most === undefined ? "" : `  at most ${number(most, unit).trim()}`,
+  ].join("")
   const size = Math.abs(sizeTimes - 1) < 0.005 ? "" : `, ${sizeTimes.toFixed(2)} times the bytes`
-  return `  ${what.padEnd(30)}${values.map((value) => number(value, unit)).join("")}${(largest / smallest).toFixed(2).padStart(9)}${most}${size}`
+  return `  ${what.padEnd(30)}${values.map((value) => number(value, unit)).join("")}${(largest / smallest).toFixed(2).padStart(9)}${limits}${size}`
 }
 
 /** The report as a table. */
@@ -30,7 +33,7 @@ export function growthTable({ load, sizes, rows }: GrowthReport): string {
 export async function reportGrowth(isOnServer: boolean): Promise<void> {
   const report = isOnServer ? await onServer(await usualRounds()) : await benchGrowth(await usualRounds())
   console.log(`\n${growthTable(report)}`)
-  const above = report.rows.filter(({ values, limit }) => limit !== null && (values.at(-1) ?? 0) > limit)
+  const above = report.rows.filter(({ values, limit, most }) => (values.at(-1) ?? 0) > Math.min(limit ?? Infinity, most ?? Infinity))
   for (const { what } of above) console.log(`\n${what}: above its limit`)
   if (report.load >= quietLoad) console.log(`\nThe machine was busy (load ${report.load.toFixed(2)}): limits are told, not held.`)
   else if (above.length > 0) process.exitCode = 1

@@ -6,7 +6,7 @@ import type { ProductFile } from "../../fixtures/catalogue/product-file.ts"
 import { writeGrowthCatalogue } from "./growth-catalogue.ts"
 import { startChild } from "./growth-child.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
-import { growthOrigin, type GrowthSite, growthVisits, openGrowthSite } from "./growth-site.ts"
+import { growthOrigin, type GrowthSite, type GrowthVisit, growthVisits, openGrowthSite } from "./growth-site.ts"
 import { ownProcessorMs, postgresProcesses, processorMsOf } from "./processor-time.ts"
 
 /** How much is measured. */
@@ -36,6 +36,8 @@ export interface GrowthRow {
   readonly values: readonly number[]
   /** the most that the largest shop may need; null = only told */
   readonly limit: number | null
+  /** the most that a shop of any size may need, whatever the smallest one needs; absent = none is wished for */
+  readonly most?: number
   /** how many times as many bytes the answer of the largest shop has; absent = none is compared */
   readonly sizeTimes?: number
 }
@@ -168,16 +170,17 @@ async function measurePages(shops: readonly GrownShop[], { warmTurns, turns }: G
     }
   }
   for (const { site } of sites) site.close()
-  const rowOf = (what: string, told: string, limited: boolean, ms: (sample: Sample) => number): GrowthRow => {
+  const rowOf = (what: string, told: string, visit: Partial<GrowthVisit> | null, ms: (sample: Sample) => number): GrowthRow => {
     const middles = (of: (sample: Sample) => number) => sites.map(({ samples }) => median((samples.get(what) ?? []).map(of)))
     const [values, bytes] = [middles(ms), middles((sample) => sample.bytes)]
     const sizeTimes = (bytes.at(-1) ?? 0) / (bytes[0] ?? 0) || 1
-    return { what: told, unit: "ms", values, limit: limited ? (values[0] ?? 0) * mostTimes * sizeTimes : null, sizeTimes }
+    const limit = visit === null || visit.isToldOnly === true ? null : (values[0] ?? 0) * mostTimes * sizeTimes
+    return { what: told, unit: "ms", values, limit, ...(visit?.mostMs === undefined ? {} : { most: visit.mostMs }), sizeTimes }
   }
   const isOnServer = sites.some(({ database }) => database !== null)
   return visits.flatMap((what, at) => [
-    rowOf(what, what, own[at]?.isToldOnly !== true, ({ ownMs, serverMs }) => ownMs + serverMs),
-    ...(isOnServer && at < own.length ? [rowOf(what, "  of it the server", false, ({ serverMs }) => serverMs)] : []),
+    rowOf(what, what, own[at] ?? {}, ({ ownMs, serverMs }) => ownMs + serverMs),
+    ...(isOnServer && at < own.length ? [rowOf(what, "  of it the server", null, ({ serverMs }) => serverMs)] : []),
   ])
 }
 

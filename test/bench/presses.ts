@@ -17,11 +17,22 @@ const shortestMs = 16
 interface Press {
   readonly what: string
   readonly selector: string
-  readonly floor: "text" | "layer" | "send"
+  readonly floor: "text" | "layer" | "send" | "type"
+  /** a key that is pressed in the control, once it has the focus: its press is what counts, and not how the focus came */
+  readonly key?: string
+}
+
+interface Visit {
+  readonly path: string
+  /** whose script has to run before anything is pressed; left out = the page answers without */
+  readonly island?: string
+  readonly presses: readonly Press[]
+  /** what the presses bring in the end, by its selector: until then the page may not move */
+  readonly brings?: string
 }
 
 /** Pages that are opened, and what is pressed on each in its order. A new kind of product is one line more. */
-const visits: readonly { readonly path: string; readonly island: string; readonly presses: readonly Press[] }[] = [
+const visits: readonly Visit[] = [
   {
     path: "/product-pol-535.html",
     island: "product",
@@ -54,6 +65,14 @@ const visits: readonly { readonly path: string; readonly island: string; readonl
     island: "product",
     presses: [{ what: "period", selector: ".projector_subscription__item:not(.--selected)", floor: "text" }],
   },
+  {
+    path: "/",
+    presses: [
+      { what: "letter of a search, the first", selector: "#menu_search_text", floor: "type", key: "k" },
+      { what: "letter of a search, the second", selector: "#menu_search_text", floor: "type", key: "u" },
+    ],
+    brings: ".search_result [role=option]",
+  },
 ]
 
 /** From a press to the paint that follows it, in milliseconds, in the order of the rounds; `floorMs` on an empty page in the same rounds. */
@@ -62,13 +81,25 @@ export interface PressTimes extends Pick<Press, "what"> {
   readonly floorMs: readonly number[]
 }
 
+/** How far what a shopper sees has moved by itself, from the page's first paint to the last press and what it brought; one number a round. */
+export interface PageShifts {
+  readonly path: string
+  readonly shifts: readonly number[]
+}
+
+/** What a bench of presses tells. */
+export interface PressReport {
+  readonly presses: readonly PressTimes[]
+  readonly pages: readonly PageShifts[]
+}
+
 /**
  * Presses what shoppers press most, on a phone that is four times slower than this machine: each control on fresh pages, in turns with
  * an empty page of as many elements. The browser itself tells how long a press took (Event Timing, in steps of eight milliseconds).
  *
  * Fails with a UserError without a Chromium.
  */
-export function benchPresses(): Promise<readonly PressTimes[]> {
+export function benchPresses(): Promise<PressReport> {
   return withBenchShop(async ({ root, dataFolder }) => {
     const executablePath = findBrowser(root)
     if (executablePath === null)
@@ -85,28 +116,52 @@ export function benchPresses(): Promise<readonly PressTimes[]> {
   })
 }
 
-async function inTurns(browser: Browser, origin: string): Promise<readonly PressTimes[]> {
+async function inTurns(browser: Browser, origin: string): Promise<PressReport> {
   const taken = new Map<string, { readonly floor: Press["floor"]; readonly ms: number[] }>()
-  const floors: Record<Press["floor"], number[]> = { text: [], layer: [], send: [] }
+  const moved = new Map<string, number[]>()
+  const floors: Record<Press["floor"], number[]> = { text: [], layer: [], send: [], type: [] }
   for (let round = 0; round < rounds; round++) {
-    for (const { path, island, presses } of visits) {
+    for (const { path, island, presses, brings } of visits) {
       const page = await openSlow(browser, origin + path)
-      await page.locator(`#island_${island}[data-live]`).waitFor({ state: "attached" })
+      if (island !== undefined) await page.locator(`#island_${island}[data-live]`).waitFor({ state: "attached" })
       // what is rehearsed comes in idle moments
       await sleep(1000)
-      for (const { what, selector, floor } of presses) {
+      for (const { what, selector, floor, key } of presses) {
         const times = taken.get(what) ?? { floor, ms: [] }
-        times.ms.push(await press(page, selector))
+        times.ms.push(await press(page, selector, key))
         taken.set(what, times)
+      }
+      if (brings !== undefined) {
+        await page.locator(brings).first().waitFor()
+        await sleep(300)
+        moved.set(path, [...(moved.get(path) ?? []), await shiftsOf(page)])
       }
       await page.context().close()
     }
     const page = await openSlow(browser, origin + floorAddress)
-    for (const floor of ["text", "layer", "send"] as const) floors[floor].push(await press(page, `#${floor}`))
+    for (const floor of ["text", "layer", "send", "type"] as const)
+      floors[floor].push(await press(page, `#${floor}`, floor === "type" ? "k" : undefined))
     await page.context().close()
   }
-  return [...taken].map(([what, { floor, ms }]) => ({ what, ms, floorMs: floors[floor] }))
+  return {
+    presses: [...taken].map(([what, { floor, ms }]) => ({ what, ms, floorMs: floors[floor] })),
+    pages: [...moved].map(([path, shifts]) => ({ path, shifts })),
+  }
 }
+
+/** How far the page has moved by itself so far: what moves because of a press is not counted for half a second, as everywhere. */
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ("hadRecentInput" in entry && entry.hadRecentInput === false && "value" in entry) sum += Number(entry.value)
+        }).observe({ type: "layout-shift", buffered: true })
+        setTimeout(() => resolve(sum), 200)
+      }),
+  )
 
 /** A page of a slow phone. A form that is sent is answered with nothing, so that the page stays and can still be asked. */
 async function openSlow(browser: Browser, address: string): Promise<Page> {
@@ -121,7 +176,7 @@ async function openSlow(browser: Browser, address: string): Promise<Page> {
 }
 
 /** One press, and the time to the paint after it: the longest of the events that a browser counts to it. */
-async function press(page: Page, selector: string): Promise<number> {
+async function press(page: Page, selector: string, key?: string): Promise<number> {
   const { x, y } = await page.evaluate((wanted) => {
     const control = document.querySelector(wanted)
     if (control === null) throw new Error(`there is no ${wanted} to press`)
@@ -129,6 +184,8 @@ async function press(page: Page, selector: string): Promise<number> {
     const box = control.getBoundingClientRect()
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }, selector)
+  if (key !== undefined && !(await page.locator(selector).evaluate((control) => control === document.activeElement)))
+    await page.mouse.click(x, y)
   await sleep(200)
   const told = page.evaluate(
     (durationThreshold) =>
@@ -149,6 +206,7 @@ async function press(page: Page, selector: string): Promise<number> {
   // the observer is there before the press
   await page.evaluate(() => {})
   // not Playwright's click: what it does on the page to make sure that it hits would count too
-  await page.mouse.click(x, y)
+  if (key === undefined) await page.mouse.click(x, y)
+  else await page.keyboard.press(key)
   return told
 }

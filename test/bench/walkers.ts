@@ -39,23 +39,40 @@ export async function reportWalkers(shoppers: number): Promise<void> {
     const walks = Array.from({ length: shoppers }, (_, at) =>
       walk({ origin: new URL(server.origin), at, goods, isOpen: () => performance.now() < endsMs, kinds }),
     )
+    const beforeMs = server.processorMs()
     const walkers = await Promise.all(walks)
+    const processorMs = server.processorMs() - beforeMs
     await server.stop()
     const compared = await compareBaskets({ dataFolder }, walkers)
     console.log(`\n${shoppers} shoppers, ${seconds} s, one process, load ${(loadavg()[0] ?? 0).toFixed(1)}`)
-    for (const [kind, { tookMs, failed }] of kinds) {
-      const sorted = tookMs.toSorted((one, other) => one - other)
-      const at = (share: number) => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`
-      const faults = [...failed].map(([status, times]) => `${times} by ${status}`).join(", ")
-      console.log(
-        `${kind.padEnd(14)}${String(tookMs.length).padStart(7)} answered, median ${at(0.5)}, 99 % ${at(0.99)}, failed ${faults === "" ? 0 : faults}`,
-      )
+    console.log(["", "answered", "p50 ms", "p99 ms", "failed"].map((word, at) => word.padStart(at === 0 ? 14 : 10)).join(""))
+    for (const [kind, of] of [...kinds, ["all", together([...kinds.values()])] as const]) {
+      const sorted = of.tookMs.toSorted((one, other) => one - other)
+      const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+      const faults = [...of.failed].map(([status, times]) => `${times} by ${status}`).join(", ")
+      const columns = [sorted.length, at(0.5), at(0.99), faults === "" ? 0 : faults].map((value) => String(value).padStart(10))
+      console.log(kind.padStart(14) + columns.join(""))
     }
+    const answers = [...kinds.values()].reduce((sum, { tookMs }) => sum + tookMs.length, 0)
+    console.log(`processor time of the shop: ${(processorMs / answers).toFixed(1)} ms an answer`)
     console.log(`rows ${compared.rows}: lost ${compared.lost}, doubled ${compared.doubled}, untold ${compared.untold}`)
     const failures = [...kinds.values()].reduce((sum, { failed }) => sum + failed.size, 0)
     if (failures + compared.lost + compared.doubled > 0) process.exitCode = 1
   })
 }
+
+/** All kinds as one. */
+const together = (kinds: readonly Kind[]): Kind => ({
+  tookMs: kinds.flatMap(({ tookMs }) => tookMs),
+  failed: new Map(
+    [
+      ...Map.groupBy(
+        kinds.flatMap(({ failed }) => [...failed]),
+        ([status]) => status,
+      ),
+    ].map(([status, of]) => [status, of.reduce((sum, [, times]) => sum + times, 0)] as const),
+  ),
+})
 
 interface Walk {
   readonly origin: URL

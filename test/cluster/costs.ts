@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { type Browser, openBrowser } from "./browser.ts"
+import { wholeProcessMs } from "../bench/processor-time.ts"
 import type { Goods } from "./goods.ts"
 import type { Replica } from "./replicas.ts"
 
@@ -82,35 +83,24 @@ async function buyerAt({ replica }: Measured, goods: Goods): Promise<Browser> {
 
 async function costOf({ name, count, ask }: Load, { name: who, replica }: Measured, browser: Browser, goods: Goods): Promise<Cost> {
   const pid = replica.pid()
-  const [shopBefore, serverBefore, beganMs] = [processMs(pid), postgresMs(), performance.now()]
+  const [shopBefore, serverBefore, beganMs] = [wholeProcessMs(pid), postgresMs(), performance.now()]
   for (let asked = 0; asked < count; asked += 1) {
     const { status } = await ask(browser, goods)
     if (status !== 200) throw new Error(`${who}: ${name} is answered by ${status}`)
   }
   const waitMs = (performance.now() - beganMs) / count
-  return { shopMs: (processMs(pid) - shopBefore) / count, serverMs: (postgresMs() - serverBefore) / count, waitMs }
+  return { shopMs: (wholeProcessMs(pid) - shopBefore) / count, serverMs: (postgresMs() - serverBefore) / count, waitMs }
 }
 
 const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-/** Linux counts processor time in hundredths of a second. */
-const tickMs = 10
-
-/** The processor time of a process so far, and of those of its children that have ended. */
-function processMs(pid: number | string): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
-  // utime, stime, cutime, cstime
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * tickMs, 0)
-}
-
-/** The same of every process of PostgreSQL on this machine. */
+/** The processor time so far of every process of PostgreSQL on this machine. */
 function postgresMs(): number {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .reduce((sum, pid) => {
       try {
-        return readFileSync(`/proc/${pid}/comm`, "utf8").trim() === "postgres" ? sum + processMs(pid) : sum
+        return readFileSync(`/proc/${pid}/comm`, "utf8").trim() === "postgres" ? sum + wholeProcessMs(pid) : sum
       } catch {
         // it has ended meanwhile
         return sum
