@@ -12,7 +12,7 @@ export const listPlans: readonly ShopJourney[] = [
       { atMs: 3000, event: opened("/search.php?text=dzbanke") },
       { atMs: 6000, event: opened("/search.php?text=dzbanek") },
       { atMs: 9000, event: opened("/search.php?text=dzbanek&sort=price-asc") },
-      { atMs: 13_000, event: opened("/product-pol-507-Dzbanek-Baltyk.html") },
+      { atMs: 13_000, event: opened("/product-pol-507-Dzbanek-Studnia-1-2-l.html") },
     ],
     endMs: 15_000,
   },

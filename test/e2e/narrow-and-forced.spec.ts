@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { addStyle, crowdedBoxes, textSpacing } from "./support/boxes.ts"
 import { beyondTheScreen } from "./support/fonts.ts"
 import { movedParts, picturesCome, placesOf, unseenControls } from "./support/forced-colours.ts"
@@ -22,6 +23,18 @@ async function unfold(page: Page, heading: string): Promise<void> {
   const section = page.locator("details.tab", { has: page.getByRole("heading", { level: 2, name: heading, exact: true }) })
   if (!(await section.evaluate((one: HTMLDetailsElement) => one.open))) await section.locator("summary").click()
   await section.scrollIntoViewIfNeeded()
+}
+
+/** Puts two products into the basket, as their forms do. */
+async function fillBasket(page: Page): Promise<void> {
+  for (const product of ["501", "558"])
+    await page.request.post("/basketchange.php", { form: { mode: "1", product, size: "uniw", number: "1" }, maxRedirects: 0 })
+}
+
+/** Opens a page whose header follows its scripts. */
+async function awake(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilLive(page, "miniBasket")
 }
 
 /** Each part: how a visitor comes to it, and where it is. */
@@ -119,6 +132,81 @@ const parts: Readonly<Record<string, readonly [part: string, open: (page: Page) 
     async (page) => {
       await live(page, mug)
       await unfold(page, "Opinie")
+    },
+  ],
+  "the menu": [
+    "#menu_navbar",
+    async (page) => {
+      await awake(page, "/")
+      await page.getByRole("button", { name: "Menu" }).first().click()
+      await expect(page.locator("#menu_navbar").getByRole("link").first()).toBeVisible()
+    },
+  ],
+  "what a search suggests": [
+    "#menu_search",
+    async (page) => {
+      await awake(page, "/")
+      await page.locator("#menu_search_text").click()
+      await page.keyboard.type("kub")
+      await expect(page.locator(".search_result").getByRole("option").first()).toBeVisible()
+    },
+  ],
+  "the list of the basket": [
+    "#top_basket_details",
+    async (page) => {
+      await fillBasket(page)
+      await awake(page, "/")
+      await page.locator(".top_basket__sub").focus()
+      await expect(page.locator(".top_basket__product")).toHaveCount(2)
+    },
+  ],
+  "filters of a list": [
+    "#filters_layer",
+    async (page) => {
+      await page.goto("/pol_m_Odziez-120.html?filter_sizes=M")
+      await page.getByRole("button", { name: /^Filtry/ }).click()
+      await untilLive(page, "list")
+      // what lies below the button that is always seen is scrolled to
+      await addStyle(page, ".filters__send { position: static !important }")
+    },
+  ],
+  "sizes on a tile": [
+    "#search",
+    async (page) => {
+      await page.goto("/pol_m_Odziez-120.html")
+      await page.locator("#search > .product").first().getByText("Wybierz rozmiar").click()
+      await expect(page.locator("#search > .product").first().getByRole("button", { name: "M", exact: true })).toBeVisible()
+      expect(await axeFaults(page, "#search > .product:first-child")).toEqual([])
+    },
+  ],
+  "what is noted at a row of the cart": [
+    ".basket__notes",
+    async (page) => {
+      await fillBasket(page)
+      await page.goto("/basketedit.php?mode=1")
+      await expect
+        .poll(async () => {
+          await stir(page)
+          return page.locator("#island_rowNotes").getAttribute("data-live")
+        })
+        .toBe("")
+      await page.getByText("Dodaj uwagę").first().click()
+      await expect(page.getByRole("textbox", { name: /^Uwaga do produktu/ }).first()).toBeVisible()
+    },
+  ],
+  "favourites and a list with goods": [
+    "#content",
+    async (page) => {
+      for (const product of ["501", "548"]) {
+        await page.request.post("/basketchange.php?mode=2", { form: { product }, maxRedirects: 0 })
+        await page.request.post("/shoppinglist.php", { form: { operation: "add", product }, maxRedirects: 0 })
+      }
+      await page.goto("/basketedit.php?mode=2")
+      expect(await axeFaults(page, "#content")).toEqual([])
+      await page.goto("/shoppinglist.php")
+      await page.locator("#content a.slt_lists__nav_link").first().click()
+      await expect(page.locator(".slt_lists__remove").first()).toBeVisible()
+      expect(await axeFaults(page, "#content")).toEqual([])
     },
   ],
   "the form for a review": [

@@ -31,6 +31,10 @@ const played = [
   "kept-and-united",
   "sent-in-parts",
   "rows-of-the-cart",
+  "search-to-product",
+  "filter-and-sort",
+  "filter-and-come-back",
+  "closed-and-refused",
   // of orders and of forms about clients one a run, all of them in the whole walk: what they say is compared in the terminal anyway
   ...shareOf("scenarios", [
     "ordered-by-transfer",

@@ -50,7 +50,7 @@ export async function seen(page: Page, expected: Outcome): Promise<Record<string
       ...(cart === undefined ? {} : await seenCart(page, expected.views)),
       ...(await seenForms(page, expected.views)),
     },
-    ...(await seenKept(page, expected)),
+    ...(await seenGoods(page, expected)),
   }
 }
 
@@ -61,8 +61,8 @@ async function seenMiniBasket(page: Page) {
   return { ...texts, ...(await seenList(page)) }
 }
 
-/** The pages of what is kept: which products, in which size, or how many a list has. */
-async function seenKept(page: Page, { page: name }: Outcome) {
+/** The pages of lists and of what is kept: which products in their order, in which size, or how many a list has. */
+async function seenGoods(page: Page, { page: name }: Outcome) {
   const texts = async (selector: string) => (await page.locator(selector).allInnerTexts()).map((text) => text.replaceAll("\u00a0", " "))
   switch (name) {
     case "favourites": {
@@ -76,6 +76,9 @@ async function seenKept(page: Page, { page: name }: Outcome) {
     }
     case "shoppingLists":
       return { content: { lists: await texts(".slt_lists__count") } }
+    case "category":
+    case "search":
+      return { content: { products: (await texts("#search > .product .product__name")).map((text) => ({ name: text })) } }
     case "comparison":
       return { content: { products: (await texts(".compare__name")).map((text) => ({ name: text })) } }
     default:
