@@ -6,7 +6,7 @@ import { openShopData } from "../../support/shop/shop-data.ts"
 import { makeShopper, type Shopper } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 
-const both = "%7B%22analytics%22%3Atrue%2C%22marketing%22%3Atrue%7D"
+const both = '{"analytics":true,"marketing":true}'
 
 async function opened(tracking: "off" | "events", consent: string | null) {
   const { shop, place } = await openProjectShop()
@@ -45,6 +45,11 @@ describe("what is put into the basket without a page waits for the page that ask
       })),
     )
     expect(await told(shopper)).toEqual([])
+  })
+
+  test("an answer to the question that came encoded counts, too", async () => {
+    const { shopper } = await opened("events", encodeURIComponent(both))
+    expect(await waiting(shopper, add)).toBe("1")
   })
 
   test.each([
