@@ -102,6 +102,14 @@ export function defineOrders(orders: Command): void {
         printAnswer(await correctAnswer(shopPlaceOf(data, process.env), number, { rows: row, reason, atMs }), json)
       },
     )
+  clocked(orders.command("unsubscribe"))
+    .description("Ends the subscription that began with an order: nothing is ordered by it any more.")
+    .argument("<number>", "the number of the order")
+    .addHelpText("after", "\nExamples:\n  $ witryna orders unsubscribe 7KQ2M-X9D4R")
+    .action(async (number: string, { data, now, json }: OrdersOptions) => {
+      const { unsubscribeAnswer } = await import("../shop/order-days.ts")
+      printAnswer(await unsubscribeAnswer(shopPlaceOf(data, process.env), number, await nowFromOption(now)), json)
+    })
   defineReturns(orders.command("return").description("Withdrawals, returns and complaints: what was sent in, and what becomes of it."))
 
   clocked(orders.command("settle"))

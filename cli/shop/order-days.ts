@@ -1,10 +1,12 @@
 import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
+import { endByKeeper } from "../../fixtures/shop/orders/end-by-keeper.ts"
 import { orderAgain } from "../../fixtures/shop/orders/order-again.ts"
 import { settleOrders } from "../../fixtures/shop/orders/pay-order.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { Answer } from "../output/print.ts"
 import { UserError } from "../user-error.ts"
 import { inShop } from "./in-shop.ts"
+import { foundOrder } from "./order-answers.ts"
 
 const dayMs = 86_400_000
 
@@ -36,3 +38,13 @@ export function advanceDaysAnswer(place: StorePlace, days: number, atMs: number)
     return { words: words.length === 0 ? "Nothing is due." : words.join("\n"), data, ok: true }
   })
 }
+
+/** Ends the subscription of an order. Spec: 10.957. */
+export const unsubscribeAnswer = (place: StorePlace, typed: string, atMs: number): Promise<Answer> =>
+  inShop(place, async (store) => {
+    const { id, number } = await foundOrder(store.reader, typed)
+    const ended = await store.transaction((within) => endByKeeper(within, id, atMs), "read committed")
+    if (ended === null) throw new UserError(`no subscription began with ${number}`)
+    const words = ended === "ended" ? `The subscription of ${number} has ended.` : `The subscription of ${number} had ended before.`
+    return { words, data: { order: number, subscription: "cancelled" }, ok: ended === "ended" }
+  })

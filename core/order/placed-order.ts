@@ -80,4 +80,6 @@ export interface ShownOrder extends PlacedOrder {
   readonly parcels: readonly ShownParcel[]
   /** its invoice and corrections */
   readonly documents: readonly ShownDocument[]
+  /** a subscription began with it */
+  readonly hasSubscription: boolean
 }

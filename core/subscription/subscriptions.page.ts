@@ -8,7 +8,7 @@ import type { PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { OwnSubscription } from "../order/own/subscription-plan.ts"
 
-/** The subscriptions of who is signed in. */
+/** The subscriptions of who is signed in, or of a guest who sees the orders that they began with. */
 export interface SubscriptionsPageModel {
   readonly page: "subscriptions"
   readonly frame: PageFrame
@@ -23,19 +23,18 @@ declare module "../pages/page.ts" {
 
 const write = ({ language }: SectionAddress): string => writeNeutral(subscriptionsPath, language)
 
-/** The subscriptions of who is signed in; anybody else signs in there, and comes back. Spec: 10.885. */
+/** The subscriptions of who is signed in, or of a guest who sees their orders; anybody else signs in there, and comes back. Spec: 10.885, 10.957. */
 export const subscriptionsPageRecord: PageRecord<"subscriptions"> = {
   ...accountBasics,
   read: (path, query) => (path === subscriptionsPath ? { page: "subscriptions", language: languageInQuery(query) } : null),
   write,
   open: (_, { order }) =>
-    order
-      .subscriptions()
-      .pipe(
-        Effect.map((found) =>
-          forClient(write({ language: null }), (frame) => ({ page: "subscriptions", frame, subscriptions: found ?? [] })),
-        ),
-      ),
+    order.subscriptions().pipe(
+      Effect.map((found) => {
+        const shown = (frame: PageFrame) => ({ page: "subscriptions", frame, subscriptions: found ?? [] }) as const
+        return found === null ? forClient(write({ language: null }), shown) : shown
+      }),
+    ),
   head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "subscriptions.heading"), frame) }),
   machines: {},
   recorded: {

@@ -181,6 +181,8 @@ export const accountModels = {
       subscription(4, { isLate: true }),
     ],
   },
+  subscriptionsOfGuest: { page: "subscriptions", frame: frame(), subscriptions: [subscription(3)] },
+  ownOrderSubscribed: { page: "clientOrder", frame: frame(), order: samplePlaced({ hasSubscription: true }) },
   subscriptionsNone: { page: "subscriptions", frame: signedInFrame(), subscriptions: [] },
   ownOrdersOfStatus: {
     page: "clientOrders",

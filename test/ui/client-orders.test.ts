@@ -203,6 +203,20 @@ describe("subscriptions", () => {
     expect([...page.querySelectorAll<HTMLInputElement>("input[name=number]")].map(({ value }) => value)).toEqual(["3", "2", "4"])
   })
 
+  test("of a guest have no menu and go where they went; the page of their order leads there (10.957, 11.671)", async () => {
+    const page = await renderedPage("subscriptionsOfGuest")
+    expect(page.querySelector(".account__menu")).toBeNull()
+    expect([...page.querySelectorAll<HTMLButtonElement>(".subscription button")].map(({ value }) => value)).toEqual([
+      "skip",
+      "pause",
+      "cancel",
+    ])
+    expect(words((await renderedPage("ownOrderSubscribed")).querySelector(".order-cases a[href='/subscriptions.php']"))).toMatch(
+      /^Subskrypcja: pomiń/,
+    )
+    expect((await renderedPage("ownOrder")).querySelector(".order-cases a[href='/subscriptions.php']")).toBeNull()
+  })
+
   test("of who has none, say what one could have (10.885)", async () =>
     expect(words((await renderedPage("subscriptionsNone")).querySelector(".account__empty"))).toMatch(/^Nie masz żadnej subskrypcji/))
 })

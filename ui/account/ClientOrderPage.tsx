@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { caseAddress } from "../../core/addresses/case-addresses.ts"
-import { orderDocumentAddress } from "../../core/addresses/order-addresses.ts"
+import { orderDocumentAddress, subscriptionsAddress } from "../../core/addresses/order-addresses.ts"
 import { addressLine } from "../../core/delivery/pickup-point.ts"
 import type { ClientOrderPageModel } from "../../core/order/client-order.page.ts"
 import { mayChangeAddress } from "../../core/order/own/may-change-address.ts"
@@ -135,11 +135,12 @@ function PeoplePart({ order, scene: { say, catalogue } }: PartProps) {
   )
 }
 
-/** Where its contract is withdrawn from, and once it was sent its goods are returned and complained about. Spec: 10.840, 10.855. */
-function CaseWays({ order: { number, status }, scene: { say, language } }: PartProps) {
+/** Where its contract is withdrawn from, and once it was sent its goods are returned and complained about. Spec: 10.840, 10.855, 10.957. */
+function CaseWays({ order: { number, status, hasSubscription }, scene: { say, language } }: PartProps) {
   const isSent = hasLeft(status)
   return (
     <p className="order-cases">
+      {hasSubscription && <a href={subscriptionsAddress(language)}>{say("subscriptions.ofOrder")}</a>}
       <a href={caseAddress(language, "withdrawal", { order: number })}>{say("returns.footer")}</a>
       {isSent && <a href={caseAddress(language, "return", { order: number })}>{say("returns.openReturn")}</a>}
       {isSent && <a href={caseAddress(language, "complaint", { order: number })}>{say("returns.openComplaint")}</a>}

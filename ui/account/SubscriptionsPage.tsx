@@ -13,7 +13,7 @@ const wishKeys = {
   cancel: "subscriptions.cancelSubmit",
 } as const satisfies Readonly<Record<SubscriptionWish, string>>
 
-/** What comes again and again, and what can be done about it. Spec: 10.885. */
+/** What comes again and again, and what can be done about it. Spec: 10.885, 10.957. */
 export function SubscriptionsPage({ model, scene }: { readonly model: SubscriptionsPageModel; readonly scene: Scene }) {
   const { say, catalogue } = scene
   const subscriptions = viewSubscriptions(model.subscriptions, orderZone, catalogue)
@@ -31,7 +31,7 @@ export function SubscriptionsPage({ model, scene }: { readonly model: Subscripti
   )
 }
 
-function Subscription({ subscription, scene: { say } }: { readonly subscription: OwnSubscriptionView; readonly scene: Scene }) {
+function Subscription({ subscription, scene: { say, frame } }: { readonly subscription: OwnSubscriptionView; readonly scene: Scene }) {
   const { id, goods, every, state, isActive, about, wishes } = subscription
   const heading = `subscription_${id}`
   const atOnce = wishes.filter((wish) => wish !== "cancel")
@@ -53,9 +53,11 @@ function Subscription({ subscription, scene: { say } }: { readonly subscription:
               {say(wishKeys[wish])}
             </button>
           ))}
-          <button className="btn" name="operation" value={moveOperation}>
-            {say("subscriptions.move")}
-          </button>
+          {frame.visitor.is !== "guest" && (
+            <button className="btn" name="operation" value={moveOperation}>
+              {say("subscriptions.move")}
+            </button>
+          )}
           <details>
             <summary>{say("subscriptions.cancel")}</summary>
             <p>{say("subscriptions.cancelLead")}</p>

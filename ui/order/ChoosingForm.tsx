@@ -184,16 +184,18 @@ function Delivery({ view, say, send, isLive }: PartProps) {
 
 /** The store of the shop's own where the order is collected. Spec: 10.953. */
 const Stores = ({ stores, chosen, label }: StoresProps) => (
-  <label className="order__store field__label">
-    {label}
-    <select className="field__input" name="order_store" defaultValue={chosen ?? ""}>
+  <div className="order__store">
+    <label className="field__label" htmlFor="order_store">
+      {label}
+    </label>
+    <select id="order_store" className="field__input" name="order_store" defaultValue={chosen ?? ""}>
       {stores.map(({ id, text }) => (
         <option key={id} value={id}>
           {text}
         </option>
       ))}
     </select>
-  </label>
+  </div>
 )
 
 interface StoresProps {

@@ -19,6 +19,16 @@ export function ChoosingScreen({ model, scene }: BodyProps<"order1">) {
     <main id="content" className="wrap order-page" tabIndex={-1} data-forgets={keptClientKey("order")}>
       <h1>{say("checkout.wayHeading")}</h1>
       <OrderObstacle error={obstacle} scene={scene} />
+      {obstacle === null && parts.length > 0 && (
+        <section id="order_parts" className="order-parts">
+          <h2>{say("checkout.partsHeading")}</h2>
+          <ul>
+            {viewParts(parts, catalogue).map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div className="order-page__columns">
         <details className="order-page__goods">
           <summary>{say("checkout.goodsSummary", { count: goods.length })}</summary>
@@ -29,16 +39,6 @@ export function ChoosingScreen({ model, scene }: BodyProps<"order1">) {
             change={{ text: say("checkout.change"), about: say("checkout.changeGoods"), link: cartAddress(language) }}
           />
         </details>
-        {obstacle === null && parts.length > 0 && (
-          <section id="order_parts" className="order-parts">
-            <h2>{say("checkout.partsHeading")}</h2>
-            <ul>
-              {viewParts(parts, catalogue).map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
-          </section>
-        )}
         {obstacle === null && (
           <MachineIsland
             model={model}

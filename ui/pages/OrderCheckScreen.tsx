@@ -113,7 +113,13 @@ function Way({ model: { quote, frame }, scene: { say, catalogue, language } }: P
           heading={say("checkout.deliveryHeading")}
           change={{ text: change, about: say("checkout.changeDelivery"), link }}
         >
-          <Lines lines={[delivery.name, ...where, ...(quote.parts.length === 0 ? when : viewParts(quote.parts, catalogue))]} />
+          <Lines
+            lines={[
+              delivery.name,
+              ...where,
+              ...(quote.parts.length === 0 ? when : [`${say("checkout.partsHeading")}:`, ...viewParts(quote.parts, catalogue)]),
+            ]}
+          />
         </OrderSection>
       )}
       {payment !== undefined && (

@@ -66,6 +66,7 @@ const Order = Schema.Struct({
   otherPayments: said(Schema.Array(PaidBy).check(Schema.isMaxLength(100))),
   parcels: Schema.Array(Schema.Struct({ number: OrderText, link: nullish(OrderText) })).check(Schema.isMaxLength(maxParcels)),
   note: OrderText,
+  subscription: said(Schema.Boolean),
 })
 const Reply = Schema.Struct({ ownOrder: said(nullish(Order)) })
 
@@ -109,10 +110,11 @@ const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): Sh
   lastTry: wire.lastTry,
   otherPayments: wire.otherPayments.map(toPaidBy),
   documents: wire.documents,
+  hasSubscription: wire.subscription,
   parcels: wire.parcels.map(({ number, link }) => ({ number, link: link != null && isWebAddress(link) ? link : null })),
 })
 
-/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542, 11.581, 11.582. */
+/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542, 11.581, 11.582, 11.671. */
 export const placedOrderOperation: GraphqlOperation<{ readonly number: string }, ShownOrder | null> = {
   call: "order",
   kind: "query",

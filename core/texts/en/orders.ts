@@ -77,6 +77,7 @@ export const enOrders = {
   "subscriptions.move": "Send to my default address",
   "subscriptions.next": "Next order: {date}",
   "subscriptions.none": "You have no subscription. Coffee and tea can come regularly, for less than bought once.",
+  "subscriptions.ofOrder": "Subscription: skip, pause or end it",
   "subscriptions.pause": "Pause",
   "subscriptions.resume": "Resume",
   "subscriptions.skip": "Skip the next order",

@@ -76,6 +76,7 @@ export const plOrders = {
   "subscriptions.move": "Wysyłaj na mój domyślny adres",
   "subscriptions.next": "Następne zamówienie: {date}",
   "subscriptions.none": "Nie masz żadnej subskrypcji. Kawę i herbatę możesz dostawać regularnie, taniej niż kupione raz.",
+  "subscriptions.ofOrder": "Subskrypcja: pomiń, wstrzymaj lub zakończ",
   "subscriptions.pause": "Wstrzymaj",
   "subscriptions.resume": "Wznów",
   "subscriptions.skip": "Pomiń następne zamówienie",

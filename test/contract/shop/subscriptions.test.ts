@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest"
-import { advanceDaysAnswer } from "../../../cli/shop/order-days.ts"
+import { advanceDaysAnswer, unsubscribeAnswer } from "../../../cli/shop/order-days.ts"
 import { makeCatalogueStore } from "../../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { orderAgain } from "../../../fixtures/shop/orders/order-again.ts"
 import { payByHand } from "../../../fixtures/shop/orders/pay-order.ts"
@@ -187,5 +187,57 @@ describe("the page of subscriptions (10.881, 10.885, 11.621)", () => {
     expect([await told(guest), await told(other)]).toEqual([null, []])
     for (const one of [guest, other])
       for (const number of ["1", "2", "x"]) expect((await one.post("/subscriptions.php", { number, operation: "cancel" })).status).toBe(404)
+  })
+})
+
+describe("a guest's subscription (10.957, 11.671)", () => {
+  const ids = async (shopper: Shopper) => Object(await shopper.data("{ ownSubscriptions { id state } }")).ownSubscriptions
+
+  async function guestSubscribed() {
+    const opened = await openOrdering(onTestFinished)
+    const { shopper, order } = opened
+    await putInto(shopper, 572, "1", { subscription: "true", days_in_period: "30" })
+    await orderingOf(shopper).choose({ payment: "pobranie", delivery: "kurier-pobranie" })
+    return { ...opened, number: (await order()).number }
+  }
+
+  test("is seen and changed by who sees its order, and is nobody else's", async () => {
+    const { shopper, shop, number } = await guestSubscribed()
+    expect(await ids(shopper)).toEqual([{ id: 1, state: "active" }])
+    expect(await shopper.data(`{ ownOrder(number: "${number}") { subscription } }`)).toEqual({ ownOrder: { subscription: true } })
+    const stranger = makeShopper(shop)
+    expect(await ids(stranger)).toBeNull()
+    const post = async (by: Shopper, operation: string) => (await by.post("/subscriptions.php", { number: "1", operation })).status
+    expect(await post(stranger, "cancel")).toBe(404)
+    await signIn(stranger, "anna@example.com", "Pracownia-Anna-24")
+    expect([await ids(stranger), await post(stranger, "cancel")]).toEqual([[], 404])
+    // it goes where it went: a guest has no address that is kept
+    expect([await post(shopper, "address"), await post(shopper, "pause")]).toEqual([303, 303])
+    expect(await ids(shopper)).toEqual([{ id: 1, state: "paused" }])
+    expect(await post(shopper, "cancel")).toBe(303)
+    expect(await ids(shopper)).toEqual([{ id: 1, state: "cancelled" }])
+  })
+
+  test("is the client's once its order has joined an account", async () => {
+    const { shop, database, number } = await guestSubscribed()
+    const anna = makeShopper(shop)
+    await signIn(anna, "anna@example.com", "Pracownia-Anna-24")
+    expect(await ids(anna)).toEqual([])
+    await database.run(
+      "UPDATE shop_order SET account = (SELECT id FROM account WHERE login = 'anna@example.com'), joined = 1 WHERE number = ?",
+      number,
+    )
+    expect(await ids(anna)).toEqual([{ id: 1, state: "active" }])
+  })
+
+  test("is ended by the keeper once, and its buyer is told", async () => {
+    const { shopper, place, number, database } = await guestSubscribed()
+    expect(await unsubscribeAnswer(place, number, testNowMs)).toMatchObject({
+      ok: true,
+      data: { order: number, subscription: "cancelled" },
+    })
+    expect((await unsubscribeAnswer(place, number, testNowMs)).ok).toBe(false)
+    expect(await ids(shopper)).toEqual([{ id: 1, state: "cancelled" }])
+    expect(await database.all("SELECT recipient FROM mail WHERE kind = 'subscriptionEnded'")).toEqual([{ recipient: "zofia@example.org" }])
   })
 })

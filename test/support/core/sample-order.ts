@@ -167,6 +167,7 @@ export const samplePlaced = (more: Partial<ShownOrder> = {}): ShownOrder => ({
   otherPayments: [],
   parcels: [],
   documents: [],
+  hasSubscription: false,
   lines: [
     {
       productId: 501,
