@@ -42,7 +42,7 @@ function shownEvents(model: ShownPageModel, frame: PageFrame, quoted: Price | nu
       const { query, found } = model
       const words = harmlessError(query.text)
       // who filters what was found, or goes on in it, does not search again
-      const isFirst = isWholeList(query) && query.page === 0 && query.sort === undefined && words !== ""
+      const isFirst = isWholeList(query) && query.page === 0 && (query.sort ?? "default") === "default" && words !== ""
       const searched: readonly TrackingEvent[] = isFirst ? [{ event: "search", search_term: words }] : []
       return [...searched, ...listEvents(frame, { id: "search", name: words }, found)]
     }

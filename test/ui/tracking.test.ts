@@ -81,12 +81,16 @@ describe("what is done is told on the page that shows it (10.900, 10.901)", () =
     forget()
     const search = modelOf("search")
     if (search.page !== "search") throw new Error("no search")
-    show({ ...search, query: { ...search.query, text: "kubek dla ewa@example.com 500600700" } })
+    // an address that names no order has the shop's own
+    show({ ...search, query: { ...search.query, sort: "default", text: "kubek dla ewa@example.com 500600700" } })
     expect(list()[0]).toEqual({ event: "search", search_term: "kubek dla … #" })
     expect(list()[1]).toMatchObject({ event: "view_item_list", ecommerce: { item_list_id: "search" } })
     forget()
-    show({ ...search, query: { ...search.query, page: 1 } })
-    expect(list().map(({ event }) => event)).toEqual(["view_item_list"])
+    for (const again of [{ page: 1 }, { sort: "newest" }] as const) {
+      forget()
+      show({ ...search, query: { ...search.query, ...again } })
+      expect(list().map(({ event }) => event)).toEqual(["view_item_list"])
+    }
   })
 
   test("the basket with its rows; what was added on the page after it, and nothing where it was refused", () => {
