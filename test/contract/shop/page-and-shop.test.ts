@@ -1,0 +1,80 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { questionsText } from "../../../adapters/http/client-data.wire.ts"
+import { clientForm } from "../../../core/account/client-form.ts"
+import { checkedValue } from "../../../core/form/posted-fields.ts"
+import { postedRecord } from "../../../core/form/posted-record.ts"
+import { foreignObjects, isForeignObject } from "../../../core/web/untrusted-json.ts"
+import { asMany } from "../../support/property/property.ts"
+import { sampleRegistration } from "../../support/shop/sample-registration.ts"
+import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+const record = clientForm({ purpose: "order", isAccountOptional: false })
+
+/** Values as people write and mistype them, beside texts of any kind. */
+const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  client_zipcode: fc.stringMatching(/^\d{1,3}[- ]?\d{0,4}[A-Z]{0,2}$/),
+  client_phone: fc.stringMatching(/^\+?[\d ()-]{1,16}$/),
+  client_nip: fc.stringMatching(/^(?:PL|DE)?[\d -]{8,12}$/),
+  client_email: fc.stringMatching(/^[a-z.+]{1,8}@?[a-z.-]{0,9}$/),
+  client_street: fc.stringMatching(/^[A-Za-z<>;ąż ]{1,12}(?: \d{1,3}[a-z/]?)?$/),
+  client_city: fc.stringMatching(/^[A-Za-z<>;ąż0-9 -]{1,12}$/),
+  client_firstname: fc.stringMatching(/^[A-Za-z<>;=ąż0-9 '-]{1,12}$/),
+  client_firm: fc.stringMatching(/^[A-Za-z<>;&"ąż0-9 .-]{1,12}$/),
+}
+
+const cases = fc.sample(
+  fc.constantFrom(...Object.keys(values)).chain((field) =>
+    fc.record({
+      field: fc.constant(field),
+      value: fc.oneof({ weight: 4, arbitrary: values[field] ?? fc.string() }, fc.string({ minLength: 1, maxLength: 20, unit: "grapheme" })),
+      region: fc.constantFrom("PL", "DE"),
+    }),
+  ),
+  400,
+)
+
+/** The code that the shop says to the page's own question about a field, while it is typed. */
+async function saidWhileTyped(shopper: Shopper, questions: Parameters<typeof questionsText>[0], field: string): Promise<string | null> {
+  if (questions.length === 0) return null
+  const data = await shopper.data(questionsText(questions))
+  const told = isForeignObject(data) ? data[field] : null
+  const [first] = foreignObjects(isForeignObject(told) ? told["messages"] : null)
+  return typeof first?.["code"] === "string" ? first["code"] : null
+}
+
+/** The code that it says to the post. */
+async function saidToPost(shopper: Shopper, posted: Readonly<Record<string, string>>, field: string): Promise<string | null> {
+  await shopper.post("/client-new.php", { ...posted })
+  const code = (await noticeOf(shopper))?.["code"]
+  const [, ...pairs] = typeof code === "string" ? code.split(" ") : []
+  const at = pairs.findIndex((one, place) => place % 2 === 0 && one === field)
+  return at < 0 ? null : (pairs[at + 1] ?? null)
+}
+
+test("page and shop agree on every value that both judge: what is said while it is typed is said of the post, and nothing else (14.25, 14.41)", async () => {
+  const { shop } = await openTestShop()
+  const shopper = makeShopper(shop)
+  await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1" })
+  const different: unknown[] = []
+  let judged = 0
+  for (const { field, value, region } of asMany(cases, 60)) {
+    const kind =
+      field === "client_nip" || field === "client_firm" ? { client_type: "firm", client_firm: "Glinka", client_nip: "5252344078" } : {}
+    // without the terms nothing is ever taken, and the page's own rule about them is no code
+    const posted = { ...sampleRegistration, ...kind, terms_agree: "", client_region: region, [field]: value }
+    const { faults, questions } = postedRecord(record, { ...posted, deliver_to_billingaddr: checkedValue })
+    if (faults.some((fault) => fault.field === field)) continue
+    judged++
+    const typed = await saidWhileTyped(
+      shopper,
+      questions.filter((question) => question.field === field),
+      field,
+    )
+    const sent = await saidToPost(shopper, posted, field)
+    if (typed !== sent) different.push({ field, value, region, typed, sent })
+  }
+  expect(different).toEqual([])
+  expect(judged).toBeGreaterThan(20)
+})
