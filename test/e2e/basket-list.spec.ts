@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test("the list opens under the pointer and by a key, closes by Escape, and a row goes out of it for good (10.378, 10.379)", async ({
+  test("the list opens under the pointer and by a key, closes by Escape, and a row goes out of it for good (2.1, 10.378, 10.379)", async ({
     page,
   }) => {
     await page.goto("/")

@@ -99,7 +99,7 @@ describe("banners of a page (4.35, 4.37, 9.17, 10.49, 10.50, 10.402, 19.24)", ()
       () => expect.unreachable(),
     )
 
-  test("the one of free delivery says what is missing and how far one is, the other which code counts", () => {
+  test("the one of free delivery says what is missing and how far one is, the other which code counts (2.18)", () => {
     show(front)
     const banner = document.getElementById("freeShipping")
     expect(banner?.textContent.replaceAll("\u00a0", " ")).toBe("Do darmowej dostawy brakuje 181,00 zł.")

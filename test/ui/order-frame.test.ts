@@ -31,7 +31,7 @@ test("the list of pickup points has the class of the order process, wherever it 
   expect((await renderedPage("pickup")).documentElement.className).toBe("order_process")
 })
 
-test("neither the notice of a forced region nor the chooser opens in an order (10.730)", async () => {
+test("neither the notice of a forced region nor the chooser opens in an order (2.21, 10.730)", async () => {
   const asking = (model: ClientPageModel): ClientPageModel =>
     model.frame.region == null ? model : { ...model, frame: { ...model.frame, region: { ...model.frame.region, chooser: "select" } } }
   expect(await htmlOf(asking(clientModel("register")))).toContain("selectLanguageConfig")

@@ -173,7 +173,7 @@ test("an owner renames, shares and empties a list; whoever was given its address
   expect(shared.querySelectorAll("#content .product")).toHaveLength(3)
 })
 
-test("whoever has lists puts a product into one from its page; favourites lead to the lists (10.52, 10.100, 10.383, 10.423)", async () => {
+test("whoever has lists puts a product into one from its page; favourites lead to the lists (2.23, 10.52, 10.100, 10.383, 10.423)", async () => {
   const model = productModel()
   const lists = [
     { id: 12, name: "Kuchnia", rows: 2 },

@@ -11,7 +11,7 @@ import type { Scene } from "../scene.ts"
 import { bannerDataId, type BannerData } from "../runtime/front/banner-data.ts"
 import { Icon } from "./Icon.tsx"
 
-/** What a basket has to say: the way to free delivery, and the rebate code that lowers its prices. Spec: 10.49, 10.50, 10.402. */
+/** What a basket has to say: the way to free delivery, and the rebate code that lowers its prices. Spec: 2.18, 10.49, 10.50, 10.402. */
 export const Banners = ({ front, scene }: { readonly front: PageFront; readonly scene: Scene }) => (
   <>
     {front.freeShipping !== null && <FreeShipping basket={front.freeShipping} scene={scene} />}
