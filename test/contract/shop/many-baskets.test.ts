@@ -8,6 +8,7 @@ import { writeOrderChoice } from "../../../fixtures/shop/orders/choices-store.ts
 import { anna } from "../../support/shop/case-shop.ts"
 import { openOrdering } from "../../support/shop/order-shop.ts"
 import { putInto } from "../../support/shop/ordering.ts"
+import type { Shopper } from "../../support/shop/shopper.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
 /** Baskets of a run; what was once tried with WITRYNA_BASKETS=100000 on both engines. */
@@ -105,6 +106,12 @@ const amount = (minor: bigint): number => Number(minor) / 100
 
 const asked = `{ ownOrderQuote { sums { goods shipping surcharge fromBalance total vat { percent gross net tax } } } }`
 
+/** What the shop tells of the basket: on a loaded machine it may say for a moment that it is busy. */
+async function quoted(shopper: Shopper, triesLeft = 50): Promise<string> {
+  const told = JSON.stringify(await shopper.ask(asked))
+  return told.includes("The shop is busy") && triesLeft > 0 ? quoted(shopper, triesLeft - 1) : told
+}
+
 test("what the shop asks for a basket is what whole fractions come to, tax by rates too, on either engine (15.63, 15.90, 15.100, 15.101)", async () => {
   // a network asks 600 times a minute
   let nowMs = testNowMs
@@ -135,9 +142,9 @@ test("what the shop asks for a basket is what whole fractions come to, tax by ra
         await writeOrderChoice(within, basket, { payment: made.isLater ? "za-30-dni" : "przelew" }, nowMs)
         await within.updateTable("account").set({ balance }).where("login", "=", anna.login).execute()
       }, "read committed")
-      const told = JSON.stringify(await shopper.data(asked))
+      const told = await quoted(shopper)
       digest.update(told)
-      expect(JSON.parse(told)).toEqual({ ownOrderQuote: { sums: oracle(made) } })
+      expect(JSON.parse(told)).toEqual({ data: { ownOrderQuote: { sums: oracle(made) } } })
     }),
     { numRuns: count, endOnFailure: true },
   )
