@@ -7,7 +7,7 @@ import { pictureKinds } from "../../../fixtures/catalogue/pictures/picture-kinds
 // Those that were rendered before decision 0109 have 1,000 px; `npm run pictures -- --small` renders them anew.
 
 /** Views that still wait for their larger master: this number may only shrink. */
-const smallAtMost = 128
+const smallAtMost = 124
 
 const { photographs } = await lookAtPhotographs(catalogueFolder, [])
 
