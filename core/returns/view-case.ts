@@ -1,6 +1,7 @@
+import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import { dayMonthYear, twoDigits } from "../values/civil-day.ts"
-import { decimalText } from "../values/decimal.ts"
+import type { Language } from "../values/language.ts"
 import { civilTimeAt } from "../values/zoned-time.ts"
 import type { Remedy } from "./complaint-life.ts"
 import type { CaseContents, GivenRow } from "./own-case.ts"
@@ -65,10 +66,11 @@ export function viewCaseMoment(atMs: number, zone: string): string {
  *
  * Spec: 10.843.
  *
- * @example rowWords({ name: "Kubek", sizeName: "", unit: "szt.", quantity: decimal("2") }) // => "Kubek: 2 szt."
+ * @example rowWords({ name: "Kubek", sizeName: "", unit: "szt.", quantity: decimal("2.5") }, "pl") // => "Kubek: 2,5 szt."
+ * @example rowWords({ name: "Linen", sizeName: "white", unit: "m", quantity: decimal("2.5") }, "en") // => "Linen (white): 2.5 m"
  */
-export const rowWords = ({ name, sizeName, unit, quantity }: Omit<GivenRow, "row">): string =>
-  `${name}${sizeName === "" ? "" : ` (${sizeName})`}: ${decimalText(quantity).replace(".", ",")} ${unit}`
+export const rowWords = ({ name, sizeName, unit, quantity }: Omit<GivenRow, "row">, language: Language): string =>
+  `${name}${sizeName === "" ? "" : ` (${sizeName})`}: ${numberWords(quantity, language)} ${unit}`
 
 /** A line of what was sent in. */
 export interface CaseLine {
@@ -90,7 +92,11 @@ export function viewCaseContents(
 ): readonly CaseLine[] {
   const { kind, number, rows, goods, isWhole, kept, remedy } = found
   const say = (key: "returns.caseNumber" | "returns.scopeWhole" | (typeof labels)[number]) => formatText(texts, key)
-  const what = [...(isWhole ? [say("returns.scopeWhole")] : []), ...rows.map(rowWords), ...goods.split("\n").map((line) => line.trim())]
+  const what = [
+    ...(isWhole ? [say("returns.scopeWhole")] : []),
+    ...rows.map((row) => rowWords(row, texts.language)),
+    ...goods.split("\n").map((line) => line.trim()),
+  ]
   const lines = {
     "returns.orderField": [found.orderNumber],
     "returns.name": [found.name],

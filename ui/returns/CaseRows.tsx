@@ -2,7 +2,7 @@ import type { CaseOrder } from "../../core/returns/case-draft.ts"
 import { exemptionKeys } from "../../core/returns/exemption.ts"
 import { amountId, type FaultWords, rowsId } from "../../core/returns/view-fault.ts"
 import { orderFormat } from "../../core/order/own/view-order-list.ts"
-import { decimalText } from "../../core/values/decimal.ts"
+import { numberWords } from "../../core/quantity/quantity-text.ts"
 import { formatPrice } from "../../core/values/price-format.ts"
 import type { Scene } from "../scene.ts"
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The rows of an order, each with the field for how much of it. What cannot be given back has none, and says why. Spec: 10.843, 10.845. */
 export function CaseRows({ order, amounts, faults, scene }: Props) {
-  const { say, frame } = scene
+  const { say, frame, language } = scene
   const format = orderFormat(order.currency, frame.shell)
   const whole = faults.find(({ at }) => at === rowsId)
   return (
@@ -50,7 +50,7 @@ export function CaseRows({ order, amounts, faults, scene }: Props) {
                     {...(fault === undefined ? {} : { "aria-invalid": true })}
                   />
                   <span id={`${id}_left`} className="figures">
-                    {say("returns.amountLeft", { left: `${decimalText(left).replace(".", ",")} ${unit}` })}
+                    {say("returns.amountLeft", { left: `${numberWords(left, language)} ${unit}` })}
                   </span>
                 </span>
               ) : (
