@@ -1,13 +1,13 @@
 import { registerHooks } from "node:module"
 import { expect, onTestFinished, test } from "vitest"
-import { liveOrder } from "../../../fixtures/shop/orders/live-order.ts"
-import { documentsOf } from "../../../fixtures/shop/orders/invoices/invoices-store.ts"
-import { orderOfNumber } from "../../../fixtures/shop/orders/orders-store.ts"
-import { openOrdering } from "../../support/shop/order-shop.ts"
-import { putInto } from "../../support/shop/ordering.ts"
-import { testNowMs } from "../../support/shop/test-now.ts"
+import { liveOrder } from "../../fixtures/shop/orders/live-order.ts"
+import { documentsOf } from "../../fixtures/shop/orders/invoices/invoices-store.ts"
+import { orderOfNumber } from "../../fixtures/shop/orders/orders-store.ts"
+import { openOrdering } from "../support/shop/order-shop.ts"
+import { putInto } from "../support/shop/ordering.ts"
+import { testNowMs } from "../support/shop/test-now.ts"
 
-// a file of its own: what is imported once is there for good
+// as in the terminal's package, and among its tests: what a process has imported once is there for good, and none of these draws a document
 
 test("where pdfkit is not installed a document is answered with 501, and what is no document stays a 404 (10.823)", async () => {
   const hooks = registerHooks({
