@@ -1,6 +1,8 @@
+import { useContext } from "react"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { sharedListAddress, shoppingListPath } from "../../core/addresses/saved-addresses.ts"
 import type { SavedTile, OpenedList } from "../../core/saved/saved.ts"
+import { PageOrigin } from "./page-origin.ts"
 import type { Scene } from "../scene.ts"
 import { ListForm } from "./ListForm.tsx"
 import { SavedTiles } from "./SavedTiles.tsx"
@@ -14,6 +16,7 @@ interface Props {
 export function OneList({ list, scene }: Props) {
   const { say, language } = scene
   const { id, name, rows, isOwn, secret } = list
+  const origin = useContext(PageOrigin)
   return (
     <>
       {rows.length === 0 ? (
@@ -36,7 +39,7 @@ export function OneList({ list, scene }: Props) {
           {secret !== null && (
             <label className="field">
               <span className="field__label">{say("saved.sharedAs")}</span>
-              <input className="field__input" readOnly value={sharedListAddress(language, secret)} />
+              <input className="field__input" readOnly value={origin + sharedListAddress(language, secret)} />
             </label>
           )}
           <form className="saved__form" action={shoppingListPath} method="post">

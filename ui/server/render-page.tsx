@@ -14,6 +14,7 @@ import type { Language } from "../../core/values/language.ts"
 import { entryNamed } from "../islands/entry-files.ts"
 import { bodies } from "../pages/bodies.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
+import { PageOrigin } from "../saved/page-origin.ts"
 import type { PageOrigins } from "../pages/structured-data.ts"
 import { quotedOf } from "../product/quoted-model.ts"
 import { AssetsOrigin } from "../pictures/assets-origin.ts"
@@ -96,16 +97,18 @@ export function renderPage(page: PageToRender): string {
             />
           </>
         ) : (
-          <PageBody
-            model={model}
-            scene={scene}
-            nonce={nonce}
-            links={languageLinks(model, url)}
-            before={page.cameFrom ?? null}
-            again={again}
-            contentOnly={contentOnly}
-            asksConsent={front.asksConsent}
-          />
+          <PageOrigin.Provider value={url.origin}>
+            <PageBody
+              model={model}
+              scene={scene}
+              nonce={nonce}
+              links={languageLinks(model, url)}
+              before={page.cameFrom ?? null}
+              again={again}
+              contentOnly={contentOnly}
+              asksConsent={front.asksConsent}
+            />
+          </PageOrigin.Provider>
         )}
         {(dialogs.chooser || dialogs.forced) && <RegionData scene={scene} pageType={pageType} isForced={dialogs.forced} />}
       </Document>
