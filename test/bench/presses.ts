@@ -20,6 +20,8 @@ interface Press {
   readonly floor: "text" | "layer" | "send" | "type"
   /** a key that is pressed in the control, once it has the focus: its press is what counts, and not how the focus came */
   readonly key?: string
+  /** in milliseconds; left out = the limit of every press */
+  readonly limitMs?: number
 }
 
 interface Visit {
@@ -73,10 +75,18 @@ const visits: readonly Visit[] = [
     ],
     brings: ".search_result [role=option]",
   },
+  {
+    path: "/client-new.php?register",
+    island: "client",
+    presses: [
+      { what: "letter in a registration, the first", selector: "#client_firstname", floor: "type", key: "k", limitMs: 32 },
+      { what: "letter in a registration, the second", selector: "#client_firstname", floor: "type", key: "u", limitMs: 32 },
+    ],
+  },
 ]
 
 /** From a press to the paint that follows it, in milliseconds, in the order of the rounds; `floorMs` on an empty page in the same rounds. */
-export interface PressTimes extends Pick<Press, "what"> {
+export interface PressTimes extends Pick<Press, "what" | "limitMs"> {
   readonly ms: readonly number[]
   readonly floorMs: readonly number[]
 }
@@ -117,7 +127,7 @@ export function benchPresses(): Promise<PressReport> {
 }
 
 async function inTurns(browser: Browser, origin: string): Promise<PressReport> {
-  const taken = new Map<string, { readonly floor: Press["floor"]; readonly ms: number[] }>()
+  const taken = new Map<string, Pick<Press, "floor" | "limitMs"> & { readonly ms: number[] }>()
   const moved = new Map<string, number[]>()
   const floors: Record<Press["floor"], number[]> = { text: [], layer: [], send: [], type: [] }
   for (let round = 0; round < rounds; round++) {
@@ -126,8 +136,8 @@ async function inTurns(browser: Browser, origin: string): Promise<PressReport> {
       if (island !== undefined) await page.locator(`#island_${island}[data-live]`).waitFor({ state: "attached" })
       // what is rehearsed comes in idle moments
       await sleep(1000)
-      for (const { what, selector, floor, key } of presses) {
-        const times = taken.get(what) ?? { floor, ms: [] }
+      for (const { what, selector, key, ...rest } of presses) {
+        const times = taken.get(what) ?? { ...rest, ms: [] }
         times.ms.push(await press(page, selector, key))
         taken.set(what, times)
       }
@@ -144,7 +154,7 @@ async function inTurns(browser: Browser, origin: string): Promise<PressReport> {
     await page.context().close()
   }
   return {
-    presses: [...taken].map(([what, { floor, ms }]) => ({ what, ms, floorMs: floors[floor] })),
+    presses: [...taken].map(([what, { floor, ...times }]) => ({ what, ...times, floorMs: floors[floor] })),
     pages: [...moved].map(([path, shifts]) => ({ path, shifts })),
   }
 }
