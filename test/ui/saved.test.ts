@@ -164,7 +164,9 @@ test("lists stand with their counts, and a form makes another one (10.52, 10.383
 
 test("an owner renames, shares and empties a list; whoever was given its address only looks at it (10.383, 10.384)", async () => {
   const own = await renderedPage("shoppingList")
-  expect(own.querySelector<HTMLInputElement>(".saved__manage input[readonly]")?.value).toBe("https://shop.example/shoppinglist.php?shared=s3cret")
+  expect(own.querySelector<HTMLInputElement>(".saved__manage input[readonly]")?.value).toBe(
+    "https://shop.example/shoppinglist.php?shared=s3cret",
+  )
   const buttons = [...own.querySelectorAll<HTMLButtonElement>("#content button[name=operation]")].map(({ value }) => value)
   expect(buttons).toEqual(["unshare", "delete"])
   expect(own.querySelectorAll("#content .product input[name=operation][value=remove]")).toHaveLength(3)
