@@ -129,6 +129,6 @@ export function showListsCount(count: number, { say, language }: Words): void {
 
 /** A number as it is seen, and in words as it is heard. */
 const counted = (count: number, words: string): readonly HTMLElement[] => [
-  Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: String(count) }),
+  Object.assign(document.createElement("span"), { className: "badge", ariaHidden: "true", textContent: String(count) }),
   Object.assign(document.createElement("b"), { className: "aside", textContent: words }),
 ]
