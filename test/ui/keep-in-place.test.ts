@@ -50,7 +50,7 @@ test("a heart is pressed in place: shown at once, asked, spoken, counted; a seco
   expect(asked.map(({ url, body }) => [url, body])).toEqual([["/basketchange.php", "mode=2&product=503&size=&getAjax=true"]])
   asked[0]?.reply(done())
   await waitFor(() => expect(document.querySelector("p.aside[role=status]:last-child")?.textContent).toMatch(/^Dodano do\sulubionych\.$/))
-  const count = document.querySelector<HTMLAnchorElement>(".header__tools .wishes_count:has(> .badge)")
+  const count = document.querySelector<HTMLAnchorElement>(".header__tools .wishes_count:has(> i.icon-heart + .badge)")
   expect([count?.getAttribute("href"), count?.textContent]).toEqual([
     "/basketedit.php?mode=2",
     expect.stringMatching(/^1Ulubione: 1\sprodukt$/),

@@ -137,11 +137,12 @@ test("an empty comparison says how something gets there (10.177)", async () => {
   expect(page.querySelector("#comparison_empty a.btn")?.getAttribute("href")).toBe("/")
 })
 
-test("the header leads to what is kept with its number, and a page without anything has no such link (10.56, 10.177)", async () => {
+test("the header leads to what is kept with its number, and a page without anything has no such link (10.41, 10.56, 10.177)", async () => {
   const page = await comparison()
-  const link = page.querySelector("header .wishes_count")
+  const link = page.querySelector("header .wishes_count:has(> i.icon-heart)")
   expect([link?.getAttribute("href"), link?.querySelector("span")?.textContent]).toEqual(["/basketedit.php?mode=2", "3"])
   expect(page.querySelector("header #menu_compare_product")?.getAttribute("href")).toBe("/product-compare.php")
+  expect(page.querySelectorAll("header :is(i.icon-user, i.icon-search)")).toHaveLength(2)
   const plain = await renderedPage("home")
   expect(plain.querySelectorAll(".wishes_count, #menu_compare_product")).toHaveLength(0)
 })

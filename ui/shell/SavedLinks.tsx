@@ -6,7 +6,7 @@ import type { Scene } from "../scene.ts"
  * The header's ways to what is kept, each with its number, once there is something: a page that is the same for all has none. Lists have one
  * where there is room for it; favourites lead to them anywhere.
  *
- * Spec: 2.23, 10.52, 10.56, 10.177, 10.423.
+ * Spec: 2.23, 10.41, 10.52, 10.56, 10.177, 10.423.
  */
 export function SavedLinks({ scene: { say, language, frame } }: { readonly scene: Scene }) {
   const { favourites, compared, lists } = frame.saved ?? { favourites: [], compared: [], lists: [] }
@@ -34,6 +34,7 @@ export function SavedLinks({ scene: { say, language, frame } }: { readonly scene
       )}
       {favourites.length > 0 && (
         <a className="saved__link wishes_count" href={favouritesAddress(language)}>
+          <i className="icon-heart" aria-hidden="true" />
           <span className="badge" aria-hidden="true">
             {favourites.length}
           </span>

@@ -98,7 +98,7 @@ function showHeart(form: HTMLFormElement, isSet: boolean, { say }: Words): void 
   if (words !== null) words.textContent = isSet ? say("saved.inFavouritesOf", { name }) : say("saved.toFavouritesOf", { name })
 }
 
-/** The header's number of products that are kept as one kind; without any there is none. Spec: 10.56, 10.177. */
+/** The header's number of products that are kept as one kind; without any there is none. Spec: 10.41, 10.56, 10.177. */
 export function showKeptCount(kind: SavedKind, by: number, { say, language }: Words): void {
   const [selector, link] =
     kind === "compared"
@@ -109,7 +109,8 @@ export function showKeptCount(kind: SavedKind, by: number, { say, language }: Wo
   if (count <= 0) return found?.remove()
   const shown = found ?? Object.assign(document.createElement("a"), link)
   const words = kind === "compared" ? say("saved.comparisonCount", { count }) : say("saved.favouritesCount", { count })
-  shown.replaceChildren(...counted(count, words))
+  const heart = kind === "compared" ? [] : [Object.assign(document.createElement("i"), { className: "icon-heart", ariaHidden: "true" })]
+  shown.replaceChildren(...heart, ...counted(count, words))
   if (found !== null) return
   // what is compared stands before the favourites, and both before the account
   const next = kind === "compared" ? document.querySelector("header .wishes_count") : null
