@@ -36,7 +36,8 @@ test("hearts, comparison and lists are pressed in place, on a tile and on a prod
   await page.locator("#addToShoppingList button").click()
   await page.locator("#addToShoppingList a").click()
   await expect(page.locator("#content .product__size")).toHaveText("Rozmiar: M")
-  // it is renamed where it is shown (10.907)
+  // it is renamed where it is shown (10.907), once scripts run; before that the page would come anew, without the focus
+  await untilLive(page, "miniBasket")
   await page.getByLabel("Nazwa listy").fill("Na działkę")
   await page.getByRole("button", { name: "Zmień nazwę" }).press("Enter")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Na działkę")
