@@ -22,9 +22,8 @@ const ordersKey = "tracking_orders"
  * Spec: 7.9, 10.900 to 10.903.
  *
  * @param how "waits" where no script of others runs on the page
- * @returns tells events that no page brings, such as those of the shop
  */
-export function startEventList(screen: TrackedScreen, how: "told" | "waits"): (events: readonly TrackingEvent[]) => void {
+export function startEventList(screen: TrackedScreen, how: "told" | "waits"): void {
   const { document } = screen
   const kept = (key: string): string => {
     try {
@@ -74,7 +73,6 @@ export function startEventList(screen: TrackedScreen, how: "told" | "waits"): (e
   document.addEventListener("submit", ({ target }) => {
     if (target instanceof HTMLFormElement && new URL(target.action).pathname === "/cookies.php") keep(waitingKey, [])
   })
-  return tell
 }
 
 interface EntryList {

@@ -96,11 +96,11 @@ export const caseStepAnswer = (
     const isDone = lived._tag === "Lived"
     if (!isDone) return { words: `Nothing was changed: it is ${short.status}.`, data: short, ok: false }
     const { back } = lived
-    if (back === null) return { words: `${line(short)}${asked.step === "paidBack" ? byHand : ""}`, data: short, ok: true }
+    if (back === null) return { words: `${line(short)}${asked.step === "paidBack" ? paidByHand : ""}`, data: short, ok: true }
     return { words: [line(short), ...backWords(back, short.currency)].join("\n"), data: { ...short, back: backData(back) }, ok: true }
   })
 
-const byHand = ", its money is paid by hand"
+const paidByHand = ", its money is paid by hand"
 
 /** What goes back with a case, a line each. Spec: 10.950, 10.951. */
 function backWords({ ordered, card, balance, byHand, points, correction }: GivenBack, currency: string): readonly string[] {

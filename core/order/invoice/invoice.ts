@@ -142,7 +142,7 @@ export function rowsAfter(
  *
  * @param lines rows of the order
  * @param left rows of the invoice, as they are by now
- * @param given by the places of the order's rows, from 0
+ * @param given its `rows` by the places of the order's rows, from 0; `isLast` = nothing of the order is left then
  *
  * @example
  * const mug = { total: money("69.00") }
@@ -152,8 +152,9 @@ export function rowsAfter(
 export function takenOffInvoice(
   lines: readonly Pick<OrderLine, "total">[],
   left: readonly Pick<InvoiceRow, "quantity">[],
-  { rows, isLast }: { readonly rows: readonly { readonly row: number; readonly quantity: Decimal }[]; readonly isLast: boolean },
+  given: { readonly rows: readonly { readonly row: number; readonly quantity: Decimal }[]; readonly isLast: boolean },
 ): readonly TakenBack[] {
+  const { rows, isLast } = given
   const invoiced = lines.flatMap(({ total }, row) => (total.minor === 0 ? [] : [row]))
   const places = rows.flatMap(({ row, quantity }) => (invoiced.includes(row) ? [{ row: invoiced.indexOf(row) + 1, quantity }] : []))
   const charges = left.slice(invoiced.length).map(({ quantity }, at) => ({ row: invoiced.length + at + 1, quantity }))
