@@ -35,6 +35,8 @@ test.each([
   ["cli/commands/planted.ts", 'import { x } from "../../ui/product/Product.tsx"', "may not import ui/product/Product.tsx"],
   ["fixtures/shop/planted.ts", 'import { x } from "../../adapters/http/limits.ts"', "may not import adapters/http/limits.ts"],
   ["fixtures/shop/basket/planted.ts", 'import { Pool } from "pg"', "may not import pg"],
+  ["fixtures/platform-shop/planted.ts", 'import { x } from "../shop/create-shop.ts"', "may not import fixtures/shop/create-shop.ts"],
+  ["fixtures/platform-shop/planted.ts", 'import { x } from "../../core/values/money.ts"', "may not import core/values/money.ts"],
   ["test/unit/planted.ts", 'import { x } from "../../../outside/design.ts"', "may not import ../outside/design.ts"],
 ])("%s with %s is refused", (path, text, refusal) => {
   expect(brokenArrows([{ path, text }])).toEqual([expect.stringMatching(toldWhole(refusal))])

@@ -13,11 +13,11 @@ function sharedNames(files: readonly SourceFile[]): ReadonlyMap<string, readonly
   return new Map([...places].filter(([, paths]) => paths.length > 1))
 }
 
-/** The studio is a program of its own: nothing imports from it, and it imports nothing of the project. */
-const isOfTheStudio = ({ path }: SourceFile): boolean => path.startsWith("fixtures/catalogue/studio/")
+/** Programs of their own: nothing imports from the inside of the studio and of the second shop, and they import nothing of the project. */
+const isApart = ({ path }: SourceFile): boolean => /^fixtures\/(?:catalogue\/studio|platform-shop)\//.test(path)
 
 const shared = sharedNames(
-  projectSources(["core", "ports", "adapters", "ui", "cli", "fixtures"], /\.tsx?$/).filter((file) => !isOfTheStudio(file)),
+  projectSources(["core", "ports", "adapters", "ui", "cli", "fixtures"], /\.tsx?$/).filter((file) => !isApart(file)),
 )
 
 test("an exported name stands for one thing", () => {

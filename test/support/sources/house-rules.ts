@@ -54,6 +54,12 @@ export const houseRules = {
     why: "it is the other side of the wire: what it shared with adapters no test between them would find (docs/architecture.md).",
     wayOut: "write the shop's own side in fixtures/shop/; a rule that both sides need is in core/.",
   },
+  secondShop: {
+    rule: "the second shop imports itself and what Node brings.",
+    why: "it shows what a shop does that nobody of us wrote: what it shared with the embedded one would be wrong in both (docs/adr/0178-a-second-shop-shares-no-line.md).",
+    wayOut:
+      "write it anew in fixtures/platform-shop/, from docs/specification/10-addresses-and-markup.md and docs/specification/11-wire.md.",
+  },
   statements: {
     rule: "the embedded shop's SQL stands in its stores, the files *-store.ts, and in fixtures/shop/store/.",
     why: "what is asked of the data can be read, measured and put to another engine only where it stands together (docs/adr/0123-the-shops-data-are-loaded-then-computed.md).",
