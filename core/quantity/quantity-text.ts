@@ -119,13 +119,25 @@ export function quantityRefusalText(refusal: QuantityRefusal, unit: Unit, catalo
   }
 }
 
-/** By which step a product is sold. The short name of a unit stands in every case; a Polish shop may not tell the form after "pełne". */
-function stepRule(unit: Unit, catalogue: RefusalTexts): string {
-  const isWhole = unit.sellBy.coefficient === 1 && unit.sellBy.scale === 0
-  const isWordKnown = catalogue.language !== "pl" || unit.few !== unit.plural
-  if (isWhole && isWordKnown) return formatText(catalogue, "quantity.soldWhole", { units: unit.few })
-  return formatText(catalogue, "quantity.soldBy", { step: `${numberWords(unit.sellBy, catalogue.language)}\u00A0${unit.name}` })
+/**
+ * Which text says by which step a unit is sold: a Polish shop may not tell the form after "pełne".
+ *
+ * Spec: 5.68.
+ *
+ * @example stepTextKey(metres, "pl") // => "quantity.soldBy"
+ * @example stepTextKey(pieces, "pl") // => "quantity.soldWhole"
+ */
+export function stepTextKey({ sellBy, few, plural }: Unit, language: Language): "quantity.soldBy" | "quantity.soldWhole" {
+  const isWhole = sellBy.coefficient === 1 && sellBy.scale === 0
+  return isWhole && (language !== "pl" || few !== plural) ? "quantity.soldWhole" : "quantity.soldBy"
 }
+
+/** By which step a product is sold. The short name of a unit stands in every case. */
+const stepRule = (unit: Unit, catalogue: RefusalTexts): string =>
+  formatText(catalogue, stepTextKey(unit, catalogue.language), {
+    units: unit.few,
+    step: `${numberWords(unit.sellBy, catalogue.language)}\u00A0${unit.name}`,
+  })
 
 /** A quantity field in words. */
 export interface QuantityDescription {

@@ -6,6 +6,7 @@ import type { ProductPageEvent, ProductPageState } from "../../core/product-page
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import { listsQuantities, quantityListTextKeys } from "../../core/product-page/quantity-list-kind.ts"
 import { subscriptionKindTextKeys } from "../../core/product-page/subscription-kind.ts"
+import { stepTextKey } from "../../core/quantity/quantity-text.ts"
 import { hasMoreToChoose } from "../../core/product/offer.ts"
 import { hasMultipack } from "../../core/product/sizes.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
@@ -18,6 +19,9 @@ import type { Scene } from "../scene.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 
 type Sold = Pick<ProductPageModel, "offer" | "choices">
+
+/** A product, and how the shop words its page. */
+type Shown = Pick<ProductPageModel, "offer" | "choices" | "frame">
 
 /** What brings the form of a product to life: a script, and the texts that it shows besides those of every form. */
 interface FormScript {
@@ -60,17 +64,36 @@ interface Props {
   readonly scene: Scene
 }
 
+/** Its parts, versions or rows have prices and units of their own. */
+function isOfMany({ choices }: Sold): boolean {
+  return choices?.kind.is !== "single"
+}
+
+/** A part or a version may be sold for points where the product itself is not. */
+const isForPoints = (sold: Sold): boolean => isOfMany(sold) || sold.offer.pointsPrice !== null
+
+/** Only the text that says by which step its unit is sold. */
+const isOfStep =
+  (key: ReturnType<typeof stepTextKey>) =>
+  (shown: Shown): boolean =>
+    isOfMany(shown) || stepTextKey(shown.offer.unit, shown.frame.shell.language) === key
+
 /** Texts of every product's form that few products come to, each with what it takes: the others' pages are without it. */
-const seldom: { readonly [Key in TextKey]?: (sold: Sold) => boolean } = {
+const seldom: { readonly [Key in TextKey]?: (shown: Shown) => boolean } = {
   // a shop may contradict itself, and say that there is more to choose and nothing of what
   "product.hintChoices": ({ choices, offer }) => choices === null || (choices.kind.is === "single" && hasMoreToChoose(offer)),
   "product.pointsPrice": isForPoints,
   "product.signInToBuy": isForPoints,
-}
-
-/** A part or a version may be sold for points where the product itself is not. */
-function isForPoints({ offer, choices }: Sold): boolean {
-  return offer.pointsPrice !== null || choices?.kind.is !== "single"
+  "price.advance": (shown) => isOfMany(shown) || shown.offer.advance !== null,
+  "price.deposit": (shown) => isOfMany(shown) || shown.offer.deposit !== undefined,
+  "price.gross": ({ frame }) => frame.shell.priceType === "net",
+  "price.net": ({ frame }) => frame.shell.priceType === "gross",
+  "product.perUnit": (shown) => isOfMany(shown) || shown.offer.unit.precision > 0,
+  // the shop alone says it, in words
+  "quantity.nearest": isOfMany,
+  "quantity.soldBy": isOfStep("quantity.soldBy"),
+  "quantity.soldWhole": isOfStep("quantity.soldWhole"),
+  "refusal.choiceMissing": (shown) => isOfMany(shown) || hasMoreToChoose(shown.offer),
 }
 
 /** The product form with the data it starts from. */

@@ -29,5 +29,5 @@ export function appShopCode({ frame, language }: Pick<Scene, "frame" | "language
   }
   const contact = contentAddress(language, "contact")
   const none = "()=>{}"
-  return `app_shop={runApp:${none},fn:{addToBasketAjax:${none}},vars:Object.assign(${jsonInHtml(vars)},{hotspot_slider:{init:${none},destroy:${none}},baseurl:location.origin+"/",sslurl:location.origin+"/",curr_url:location.href}),urls:{contact:${jsonInHtml(contact)}}}`
+  return `app_shop={runApp:${none},fn:{addToBasketAjax:${none}},vars:{...${jsonInHtml(vars)},hotspot_slider:{init:${none},destroy:${none}},baseurl:location.origin+"/",sslurl:location.origin+"/",curr_url:location.href},urls:{contact:${jsonInHtml(contact)}}}`
 }

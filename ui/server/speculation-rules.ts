@@ -12,15 +12,12 @@ function allowed() {
     and: [
       {
         or: [
-          { href_matches: "/" },
-          { href_matches: "/main-*.html" },
-          { href_matches: "/product-*" },
-          { href_matches: "/*_m_*" },
-          { href_matches: "/firm-*" },
+          { href_matches: ["/", "/main-*.html", "/product-*", "/*_m_*", "/firm-*"] },
           { selector_matches: ".footer__group a, .content__others a" },
         ],
       },
-      { not: { selector_matches: "[hreflang], [rel~=nofollow], [href^='?'], [href^='#'], [href^='tel:'], [href^='mailto:']" } },
+      // a telephone or an address of mail is no candidate by itself
+      { not: { selector_matches: "[hreflang], [rel~=nofollow], [href^='?'], [href^='#']" } },
       { not: { href_matches: "/*\\?*(selected_size|added|refused|sort)=*" } },
     ],
   }
