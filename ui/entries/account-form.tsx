@@ -5,7 +5,7 @@ import { filledIn } from "../form/Form.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 
 runIsland("accountForm", openedAccountForm, AccountForm, {
-  recorded: async () => (await import("../../core/form/recorded/recorded-form.ts")).recordedRecord,
+  recorded: () => import("../../core/form/recorded/recorded-form.ts").then((chunk) => chunk.recordedRecord),
   report: sendErrorReport,
   typed: (container, { form }) => filledIn(container, form),
   loadsShop: true,

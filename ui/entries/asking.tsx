@@ -13,7 +13,7 @@ const forms: Readonly<Record<string, (island: Element) => Promise<void>>> = {
     followChosenSize(island)
     runIsland("notify", openedNotify, NotifyForm, {
       builtIn: await loadTexts("notify"),
-      recorded: async () => (await import("../../core/asking/recorded-notify.ts")).recordedNotify,
+      recorded: () => import("../../core/asking/recorded-notify.ts").then((chunk) => chunk.recordedNotify),
       report: sendErrorReport,
       typed: (container, { form }) => filledIn(container, form),
       loadsShop: true,
@@ -22,7 +22,7 @@ const forms: Readonly<Record<string, (island: Element) => Promise<void>>> = {
   [islandId("question")]: async () =>
     runIsland("question", openedPosted("question"), QuestionForm, {
       builtIn: await loadTexts("question"),
-      recorded: async () => (await import("../../core/form/recorded/recorded-form.ts")).recordedForm,
+      recorded: () => import("../../core/form/recorded/recorded-form.ts").then((chunk) => chunk.recordedForm),
       report: sendErrorReport,
       typed: (container, { form }) => filledIn(container, form),
     }),

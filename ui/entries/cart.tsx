@@ -2,10 +2,10 @@ import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { cartMachine } from "../../core/basket/cart-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
-import { islandId } from "../runtime/islands/island-data.ts"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 import { typedInto } from "../runtime/islands/start-island.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
+import { isRecording } from "../runtime/recording/recording.ts"
 import { hasKeptInCart } from "../runtime/saved/kept-in-cart.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
@@ -33,9 +33,16 @@ whenParsed(() => {
     },
     sendErrorReport,
   )
-  startWhenNeeded("rowNotes", async () => (await import("./row-notes.tsx")).startRowNotes(), sendErrorReport)
-  // there is something to show that the page was not served with
-  if (hasKeptInCart()) document.getElementById(islandId("rowNotes"))?.dispatchEvent(new Event("pointerenter"))
-  startWhenNeeded("leaveQuestion", async () => (await import("./leave-question.tsx")).startLeaveQuestion("leaveQuestion"), sendErrorReport)
-  startWhenNeeded("rebateCode", async () => (await import("./rebate-code.ts")).startRebateCode(), sendErrorReport)
+  startWhenNeeded(
+    "rowNotes",
+    () => import("./row-notes.tsx").then((chunk) => chunk.startRowNotes()),
+    sendErrorReport,
+    isRecording() || hasKeptInCart(),
+  )
+  startWhenNeeded(
+    "leaveQuestion",
+    () => import("./leave-question.tsx").then((chunk) => chunk.startLeaveQuestion("leaveQuestion")),
+    sendErrorReport,
+  )
+  startWhenNeeded("rebateCode", () => import("./rebate-code.ts").then((chunk) => chunk.startRebateCode()), sendErrorReport)
 })

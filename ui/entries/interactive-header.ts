@@ -26,7 +26,7 @@ export function startHeader(early: readonly KeyboardEvent[]): void {
     makeModal(layer)
     takeSearchAlong(layer)
   }
-  startSearchAtFocus(async () => (await import("./search-box.tsx")).startSearchBox, sendErrorReport)
+  startSearchAtFocus(() => import("./search-box.tsx").then((chunk) => chunk.startSearchBox), sendErrorReport)
   keepChoice(document)
   startKeeping(() => import("./keep-in-place.ts"), sendErrorReport)
   enhanceTooltips([...document.querySelectorAll<HTMLElement>("[data-tooltip]")])

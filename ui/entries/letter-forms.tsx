@@ -21,12 +21,12 @@ const inPlace: typeof openedContact = {
 
 // a page has one of the two; they share all but a few hundred bytes
 runIsland("newsletter", openedNewsletter, NewsletterForm, {
-  recorded: async () => (await import("../../core/form/recorded/recorded-form.ts")).recordedRecord,
+  recorded: () => import("../../core/form/recorded/recorded-form.ts").then((chunk) => chunk.recordedRecord),
   report: sendErrorReport,
   typed: (container, { form }) => filledIn(container, form),
 })
 runIsland("contact", inPlace, ContactForm, {
-  recorded: async () => (await import("../../core/form/recorded/recorded-form.ts")).recordedForm,
+  recorded: () => import("../../core/form/recorded/recorded-form.ts").then((chunk) => chunk.recordedForm),
   report: sendErrorReport,
   typed: (container, { form }) => filledIn(container, form),
 })

@@ -12,5 +12,5 @@ whenParsed(() => {
       (failure: unknown) => sendErrorReport("take off what has a time", failure),
     )
   import("./order-check.ts").catch((failure: unknown) => sendErrorReport("load the last look at an order", failure))
-  startWhenNeeded("orderLeaving", async () => (await import("./order-leaving.tsx")).startOrderLeaving(), sendErrorReport)
+  startWhenNeeded("orderLeaving", () => import("./order-leaving.tsx").then((chunk) => chunk.startOrderLeaving()), sendErrorReport)
 })

@@ -4,7 +4,7 @@ import { PasskeySignInIsland } from "../passkey/PasskeySignInIsland.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 
 runIsland("passkeySignIn", openedPasskeySignIn, PasskeySignInIsland, {
-  recorded: async () => (await import("../../core/passkey/recorded/recorded-passkey-sign-in.ts")).recordedPasskeySignIn,
+  recorded: () => import("../../core/passkey/recorded/recorded-passkey-sign-in.ts").then((chunk) => chunk.recordedPasskeySignIn),
   report: sendErrorReport,
   typed: () => [{ type: "Shown" } as const],
 })

@@ -11,7 +11,7 @@ import { runProduct } from "./run-product.ts"
 
 copyLinks({
   clipboard: makeNavigatorClipboard(navigator.clipboard),
-  tell: async (said) => (await import("./toasts.tsx")).tellCopied(said),
+  tell: (said) => import("./toasts.tsx").then((chunk) => chunk.tellCopied(said)),
   go: (address) => location.assign(address),
 })
 

@@ -20,7 +20,7 @@ whenParsed(() => {
   if (document.querySelector(".projector_versions__item") !== null)
     import("../runtime/navigation/focus-version.ts").then((versions) => versions.focusVersion(), failed("load versions"))
   onContent(startGallery)
-  onContent(() => startWhenNeeded("shipping", async () => (await import("./delivery.ts")).startDelivery(), sendErrorReport))
+  onContent(() => startWhenNeeded("shipping", () => import("./delivery.ts").then((chunk) => chunk.startDelivery()), sendErrorReport))
 })
 
 runProduct(singleKind, {

@@ -5,7 +5,7 @@ import { filledIn } from "../form/Form.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 
 runIsland("review", openedReview, ReviewForm, {
-  recorded: async () => (await import("../../core/form/recorded/recorded-form.ts")).recordedForm,
+  recorded: () => import("../../core/form/recorded/recorded-form.ts").then((chunk) => chunk.recordedForm),
   report: sendErrorReport,
   typed: (container, { form }) => filledIn(container, form),
 })

@@ -4,7 +4,7 @@ import { SavePasskeyIsland } from "../passkey/SavePasskeyIsland.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 
 runIsland("savePasskey", openedSavePasskey, SavePasskeyIsland, {
-  recorded: async () => (await import("../../core/passkey/recorded/recorded-save-passkey.ts")).recordedSavePasskey,
+  recorded: () => import("../../core/passkey/recorded/recorded-save-passkey.ts").then((chunk) => chunk.recordedSavePasskey),
   report: sendErrorReport,
   typed: () => [{ type: "Shown" } as const],
 })

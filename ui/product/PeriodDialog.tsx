@@ -2,7 +2,7 @@ import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import type { PeriodCheckView } from "../../core/subscription/view-period-check.ts"
 import { Dialog } from "../controls/Dialog.tsx"
 
-interface Props {
+export interface PeriodDialogProps {
   readonly dialog: NonNullable<PeriodCheckView["dialog"]>
   readonly heading: string
   readonly send: (event: ProductPageEvent) => void
@@ -13,7 +13,7 @@ interface Props {
  *
  * Spec: 4.64 to 4.67, 17.17.
  */
-export function PeriodDialog({ dialog, heading, send }: Props) {
+export function PeriodDialog({ dialog, heading, send }: PeriodDialogProps) {
   return (
     <Dialog
       id="projector_subscription_dialog"

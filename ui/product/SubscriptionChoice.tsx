@@ -4,11 +4,12 @@ import type { PricedPeriodView, subscriptionTextKeys, SubscriptionView } from ".
 import { subscriptionFieldNames as names } from "../../core/subscription/subscription.ts"
 import { onDemand } from "../controls/on-demand.tsx"
 import { RadioLinks } from "../controls/RadioLinks.tsx"
+import type { PeriodDialogProps } from "./PeriodDialog.tsx"
 import type { SectionProps } from "./product-sections.ts"
 
 type Props = SectionProps<(typeof subscriptionTextKeys)[number]>
 
-const PeriodDialog = onDemand(async () => (await import("./PeriodDialog.tsx")).PeriodDialog)
+const PeriodDialog = onDemand<PeriodDialogProps>(() => import("./PeriodDialog.tsx").then((chunk) => chunk.PeriodDialog))
 
 /**
  * Buying once or by subscription, and the delivery periods. Without a script the radios post as they stand, and a period is a link to

@@ -8,7 +8,7 @@ const signsOfInterest = ["pointerenter", "pointerdown", "focusin", "scroll"] as 
 export function startGallery(): void {
   const gallery = document.getElementById("projector_photos")
   if (gallery === null) return
-  const load = async () => (await import("./gallery.ts")).openGallery(gallery)
+  const load = () => import("./gallery.ts").then((chunk) => chunk.openGallery(gallery))
   let coming: ReturnType<typeof load> | null = null
   const opened = () => (coming ??= load())
   // an interest that comes to nothing: a press tells

@@ -84,8 +84,9 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
       inIdleTurn(async () => {
         // who has begun needs no rehearsal
         if (store.getSnapshot() !== data.state) return
-        const { rehearse } = await import("./rehearse.tsx")
-        await rehearse({ step: machine.step, state: data.state, events: rehearsed(data.state), Island, texts: data.texts })
+        const { step } = machine
+        const { state, texts } = data
+        await import("./rehearse.tsx").then((chunk) => chunk.rehearse({ step, state, events: rehearsed(state), Island, texts }))
       })
     if (loadsShop === true) loadDeferredOnActivity(language)
   }

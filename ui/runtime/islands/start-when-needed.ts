@@ -11,8 +11,14 @@ import { isRecording } from "../recording/recording.ts"
  * part of every outcome.
  *
  * @param load fetches the island and runs it; when that fails, the header stays as it was served
+ * @param isNeeded it is needed at once: the page was not served with what it shows
  */
-export function startWhenNeeded(machine: string, load: () => Promise<unknown>, report: (during: string, failure: unknown) => void): void {
+export function startWhenNeeded(
+  machine: string,
+  load: () => Promise<unknown>,
+  report: (during: string, failure: unknown) => void,
+  isNeeded = isRecording(),
+): void {
   const container = document.getElementById(islandId(machine))
   if (container === null) return
   let loading: Promise<unknown> | undefined
@@ -23,6 +29,6 @@ export function startWhenNeeded(machine: string, load: () => Promise<unknown>, r
   basketChannel.subscribe(start)
   onReturned(start)
   // a pointer that rests there already does not enter any more
-  if (isRecording() || container.matches(":hover")) start()
+  if (isNeeded || container.matches(":hover")) start()
   else onFirstInteraction(start)
 }

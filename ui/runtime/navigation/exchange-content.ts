@@ -10,10 +10,10 @@ export function exchangeContent(address: string | null): void {
   if (address === null && wanted === null) return
   wanted = address
   import("./load-fragment.ts").then(
-    ({ loadContent, dropFragment }) => {
+    (chunk) => {
       // a newer call may have come while the code was fetched
       const isNewest = wanted === address
-      return isNewest && (address === null ? dropFragment() : loadContent(address))
+      return isNewest && (address === null ? chunk.dropFragment() : chunk.loadContent(address))
     },
     () => {
       if (address !== null && wanted === address) location.assign(address)

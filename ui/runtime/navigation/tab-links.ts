@@ -8,7 +8,7 @@ export function followTabLinks(): void {
     if (link === null || tab === null || tab === undefined || click.ctrlKey || click.metaKey || click.shiftKey) return
     click.preventDefault()
     import("./lead-to-tab.ts").then(
-      ({ leadToTab }) => leadToTab(tab, link.hash),
+      (chunk) => chunk.leadToTab(tab, link.hash),
       () => location.assign(link.hash),
     )
   })
