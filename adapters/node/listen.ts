@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Duplex } from "node:stream"
+import { builtInTexts } from "../../core/texts/text-catalogue.ts"
+import type { TextKey } from "../../core/texts/texts.ts"
 import { isForeignObject } from "../../core/web/untrusted-json.ts"
 import { trackIdleSockets } from "./stop-server.ts"
 
@@ -86,21 +88,22 @@ export function listen(at: ListenSettings, onRequest: RequestListener): Promise<
 }
 
 /** What Node says of what it cannot read: the status, and what is said of it. */
-const refusals: Readonly<Record<string, readonly [status: string, words: string]>> = {
-  HPE_HEADER_OVERFLOW: [
-    "431 Request Header Fields Too Large",
-    "Ten adres jest za długi. Skróć go i spróbuj jeszcze raz.\nThis address is too long. Shorten it and try again.\n",
-  ],
-  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "Zapytanie nie dotarło w całości.\nThe request did not arrive whole.\n"],
+const refusals: Readonly<Record<string, readonly [status: string, said: TextKey]>> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "failure.requestTooLong"],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "failure.requestLate"],
 }
-const unreadable = ["400 Bad Request", "Tego zapytania nie umiemy przeczytać.\nThis request cannot be read.\n"] as const
+const unreadable = ["400 Bad Request", "failure.requestUnreadable"] as const
+
+/** Nobody knows the language of a request that cannot be read. */
+const inBothLanguages = (key: TextKey): string => `${builtInTexts("pl")[key]}\n${builtInTexts("en")[key]}\n`
 
 /** Says why, where somebody still listens. */
 function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
   const answer: unknown = Reflect.get(socket, "_httpMessage")
   const isAnswering = isForeignObject(answer) && answer["_headerSent"] === true
   if (code === "ECONNRESET" || !socket.writable || isAnswering) return void socket.destroy()
-  const [status, words] = refusals[code] ?? unreadable
+  const [status, said] = refusals[code] ?? unreadable
+  const words = inBothLanguages(said)
   const headers = [
     `HTTP/1.1 ${status}`,
     "Connection: close",

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { toldEventsName } from "../../core/front/tracking-event.ts"
-import { askEvents } from "../../ui/runtime/islands/ask-events.ts"
+import { askEvents } from "../../adapters/browser/ask-events.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -38,7 +38,7 @@ const hearsEvents = (): boolean => document.querySelector("script[data-events]")
 async function fetchHearing(request: Request): Promise<Response> {
   const answer = await fetch(request)
   if (fetchesTracking(answer.headers.get(sessionLimits.trackingHeader), true))
-    import("./ask-events.ts").then(
+    import("../../../adapters/browser/ask-events.ts").then(
       ({ askEvents }) => askEvents(sendErrorReport),
       (failure: unknown) => sendErrorReport("load events", failure),
     )

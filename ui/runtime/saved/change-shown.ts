@@ -35,11 +35,12 @@ export async function removeCompared(link: HTMLAnchorElement, page: KeepingWords
 /** What is said of a list that is shown, once it has changed. */
 const changes = { rename: "saved.listRenamed", share: "saved.listShared", unshare: "saved.listUnshared" } as const
 
+const isChange = (name: unknown): name is keyof typeof changes => typeof name === "string" && Object.hasOwn(changes, name)
+
 /** @returns what a form of the list that is shown does; `null` = something that leads elsewhere */
 export function changeOfList(form: HTMLFormElement, pressed: HTMLElement | null): keyof typeof changes | null {
   const named = pressed instanceof HTMLButtonElement && pressed.name === "operation" ? pressed.value : new FormData(form).get("operation")
-  const known = ["rename", "share", "unshare"] as const
-  return known.find((one) => one === named) ?? null
+  return isChange(named) ? named : null
 }
 
 /**

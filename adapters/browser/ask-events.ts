@@ -1,5 +1,5 @@
-import { readTrackingText, toldEventsName } from "../../../core/front/tracking-event.ts"
-import { isForeignObject, isList } from "../../../core/web/untrusted-json.ts"
+import { readTrackingText, toldEventsName } from "../../core/front/tracking-event.ts"
+import { isForeignObject, isList } from "../../core/web/untrusted-json.ts"
 
 /**
  * Asks the shop what it has to tell to scripts of others, and hands on what is known of it. A text that is not known is reported by its length alone, and no text is
