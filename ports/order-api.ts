@@ -11,7 +11,14 @@ import type { ShopFailure } from "./failures.ts"
 
 /** What is chosen for an order; what is left out stays as it was. */
 export type OrderChoices = Partial<
-  { readonly [Part in keyof ChosenWay]: string } & { readonly note: string; readonly store: string; readonly isForPoints: boolean }
+  { readonly [Part in keyof ChosenWay]: string } & {
+    readonly note: string
+    readonly store: string
+    readonly isForPoints: boolean
+    /** such as "2026-12-02" */
+    readonly day: string
+    readonly clientNumber: string
+  }
 >
 
 /** The visitor's order, before and after it is one. What changes something is sent once and never repeated automatically. */

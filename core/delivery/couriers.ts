@@ -3,14 +3,8 @@ import type { TextCatalogue } from "../texts/texts.ts"
 import type { Decimal } from "../values/decimal.ts"
 import { compareMoney, type Money } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
-import {
-  courierTextKeys,
-  deliveryCostWords,
-  deliveryPointsWords,
-  emptyListWords,
-  missingSubtotal,
-  missingSubtotalWords,
-} from "./courier-words.ts"
+import { courierTextKeys, deliveryCostWords, missingSubtotal, missingSubtotalWords } from "./courier-words.ts"
+import { deliveryPointsWords, emptyListWords } from "./list-words.ts"
 import { deliveryWording, deliveryWords, shipTextKeys } from "./delivery-time.ts"
 import type { DeliveryTime } from "./ship-time.ts"
 

@@ -16,7 +16,8 @@ export {
   normalizedQuestion,
   shippingCheck,
 } from "./courier-question.ts"
-export { deliveryCostWords, deliveryPointsWords, emptyListWords, missingSubtotal, missingSubtotalWords } from "./courier-words.ts"
+export { deliveryCostWords, missingSubtotal, missingSubtotalWords } from "./courier-words.ts"
+export { deliveryPointsWords, emptyListWords } from "./list-words.ts"
 export {
   type CourierList,
   type CourierListSettings,

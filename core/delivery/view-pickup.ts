@@ -1,6 +1,7 @@
 import type { PickupQuery } from "../addresses/pickup-query.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { courierTextKeys, emptyListWords } from "./courier-words.ts"
+import { courierTextKeys } from "./courier-words.ts"
+import { emptyListWords } from "./list-words.ts"
 import { isOpenAt, openingLines, openingTextKeys, openNowWords } from "./opening-hours.ts"
 import { addressLine } from "./pickup-point.ts"
 import { asksForPoints, type FoundPoint, type PickupList } from "./pickup-list.ts"

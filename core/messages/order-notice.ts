@@ -4,9 +4,9 @@ import type { ShopError } from "./shop-messages.ts"
 
 /**
  * What an order may lack before it can be placed, in the order of the steps that ask for it: who orders, a telephone, a delivery, a pickup point,
- * a payment, and the two statements of the last step. Spec: 10.703.
+ * the client's number that the point asks for, a payment, and the two statements of the last step. Spec: 10.703.
  */
-export const orderLackNames = ["data", "phone", "delivery", "point", "payment", "terms", "cancel"] as const
+export const orderLackNames = ["data", "phone", "delivery", "point", "clientNumber", "payment", "terms", "cancel"] as const
 
 export type OrderLack = (typeof orderLackNames)[number]
 

@@ -13,6 +13,7 @@ const stepsOf: Readonly<Record<OrderLack, LackingStep>> = {
   phone: "data",
   delivery: "delivery",
   point: "delivery",
+  clientNumber: "delivery",
   payment: "delivery",
   terms: "check",
   cancel: "check",

@@ -2,7 +2,9 @@ import type { OrderLack } from "../messages/order-notice.ts"
 import type { OrderPart, ToldDay } from "../basket/summary/order-division.ts"
 import type { ShopError } from "../messages/shop-messages.ts"
 import type { OrderDelivery, OrderPayment } from "./order-ways.ts"
+import { isClientNumber } from "./ways/client-number.ts"
 import type { OrderStore } from "./ways/order-stores.ts"
+import type { DeliveryDay } from "./ways/delivery-days.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { Money } from "../values/money.ts"
 import type { ToldSums } from "./order-sums.ts"
@@ -69,15 +71,19 @@ export interface OrderQuote {
   readonly pointsLeft: Decimal | null
   /** points pay the delivery */
   readonly isForPoints: boolean
+  /** the day on which the delivery comes; null = none is chosen for it */
+  readonly deliveryDay: DeliveryDay | null
+  /** by which the courier of the chosen point knows the client, as it was typed, "" = not yet; null = that point asks for none */
+  readonly clientNumber: string | null
 }
 
 /**
  * What an order lacks, the first step first.
  *
- * Spec: 10.703.
+ * Spec: 10.703, 10.958.
  *
  * @example
- * orderLacks({ buyer: null, isCarried: true, delivery: null, hasPoint: false, payment: null })
+ * orderLacks({ buyer: null, isCarried: true, delivery: null, hasPoint: false, clientNumber: null, payment: null })
  * // => ["data", "delivery", "payment"]
  */
 export function orderLacks({
@@ -85,12 +91,14 @@ export function orderLacks({
   isCarried,
   delivery,
   hasPoint,
+  clientNumber,
   payment,
 }: {
   readonly buyer: OrderBuyer | null
   readonly isCarried: boolean
   readonly delivery: { readonly needsPoint: boolean } | null
   readonly hasPoint: boolean
+  readonly clientNumber: string | null
   readonly payment: object | null
 }): readonly OrderLack[] {
   return [
@@ -98,6 +106,20 @@ export function orderLacks({
     ...(buyer !== null && buyer.billing.phone === "" && buyer.delivery.phone === "" ? (["phone"] as const) : []),
     ...(isCarried && delivery === null ? (["delivery"] as const) : []),
     ...(delivery?.needsPoint === true && !hasPoint ? (["point"] as const) : []),
+    ...(lacksClientNumber(delivery, { hasPoint, clientNumber }) ? (["clientNumber"] as const) : []),
     ...(payment === null ? (["payment"] as const) : []),
   ]
 }
+
+/**
+ * Is a client's number wanted for a delivery, and not there yet? It is by some of the points to which it brings.
+ *
+ * Spec: 10.958.
+ *
+ * @example lacksClientNumber({ needsPoint: true }, { hasPoint: true, clientNumber: "" }) // => true
+ * @example lacksClientNumber({ needsPoint: false }, { hasPoint: true, clientNumber: "" }) // => false
+ */
+export const lacksClientNumber = (
+  delivery: { readonly needsPoint: boolean } | null,
+  { hasPoint, clientNumber }: { readonly hasPoint: boolean; readonly clientNumber: string | null },
+): boolean => delivery?.needsPoint === true && hasPoint && clientNumber !== null && !isClientNumber(clientNumber)

@@ -3,6 +3,7 @@ import { missingSubtotal } from "../delivery/courier-words.ts"
 import type { CourierOption } from "../delivery/couriers.ts"
 import { compareMoney, type Money } from "../values/money.ts"
 import type { Decimal } from "../values/decimal.ts"
+import type { DeliveryDay } from "./ways/delivery-days.ts"
 import type { ToldDay } from "../basket/summary/order-division.ts"
 
 /** A payment that an order can be made with. */
@@ -36,6 +37,8 @@ export interface OrderDelivery {
   readonly missing: Money | null
   /** null = not known */
   readonly arrives: ToldDay | null
+  /** those on which it can come, one of which is chosen; empty = none is */
+  readonly days: readonly DeliveryDay[]
 }
 
 /** What a shopper has chosen for an order; null = nothing yet, or not any more. */

@@ -42,7 +42,7 @@ declare module "../pages/page.ts" {
   }
 }
 
-const problems: readonly ChoiceProblem[] = ["payment", "delivery", "point"]
+const problems: readonly ChoiceProblem[] = ["payment", "delivery", "point", "clientNumber"]
 
 /**
  * The choice of payment and delivery. Without a basket it leads back to the cart, and without data of who orders to where they are asked for.
@@ -72,7 +72,8 @@ export const choosingPageRecord: PageRecord<"order1"> = {
         if (quote === null) return { page: "redirect", to: cartAddress(language) }
         if (quote.obstacle === null && stepOfLacks(quote.lacks) === "data")
           return { page: "redirect", to: dataStepAddress(language, quote.lacks, frame.visitor) }
-        const lacking = lack === "point" && !quote.lacks.includes("point") ? null : lack
+        const isThere = (lack === "point" || lack === "clientNumber") && !quote.lacks.includes(lack)
+        const lacking = isThere ? null : lack
         return { page: "order1", frame, quote, lack: lacking, card, isNoteCut }
       }),
     ),

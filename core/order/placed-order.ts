@@ -1,5 +1,6 @@
 import type { ChosenPickup } from "../basket/basket.ts"
 import type { OrderParameter } from "../formula/parameter-values.ts"
+import type { DeliveryDay } from "./ways/delivery-days.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { Money } from "../values/money.ts"
 import type { OrderBuyer } from "./order-quote.ts"
@@ -42,6 +43,14 @@ export interface OrderLine {
 /** By what an order is paid. */
 export type OrderPaidBy = Pick<OrderPayment, "id" | "name" | "moment" | "group">
 
+/** How an order comes. */
+export interface OrderedDelivery extends Pick<OrderDelivery, "id" | "name" | "isPickup"> {
+  /** the day that was chosen for it; null = none was */
+  readonly day: DeliveryDay | null
+  /** by which its courier knows the client; "" = it asks for none */
+  readonly clientNumber: string
+}
+
 /** An order with everything as it was when it was placed. */
 export interface OrderContents {
   readonly lines: readonly OrderLine[]
@@ -49,7 +58,7 @@ export interface OrderContents {
   readonly buyer: OrderBuyer
   readonly payment: OrderPaidBy
   /** null = nothing is carried to anybody */
-  readonly delivery: Pick<OrderDelivery, "id" | "name" | "isPickup"> | null
+  readonly delivery: OrderedDelivery | null
   /** null = it is not collected at a point */
   readonly point: ChosenPickup | null
   readonly note: string

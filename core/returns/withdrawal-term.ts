@@ -1,7 +1,7 @@
 import { type CivilDay, compareDays } from "../values/civil-day.ts"
 import { addDays } from "../values/day-arithmetic.ts"
 import { civilDayAt } from "../values/zoned-time.ts"
-import { isFreeDay } from "./free-days.ts"
+import { isFreeDay } from "../calendar/free-days.ts"
 
 /** Days within which a contract is withdrawn from. Spec: 9.195. */
 export const withdrawalDays = 14

@@ -66,6 +66,28 @@ export const orderModels = {
     card: null,
     isNoteCut: false,
   },
+  order1ClientNumber: {
+    page: "order1",
+    frame: frame("pl", { ...basket, pickup: { state: "taken", point: samplePoint } }),
+    quote: sampleQuote({
+      deliveries: [
+        sampleDelivery("automat", 1290, { isPickup: true, needsPoint: true }),
+        sampleDelivery("wniesienie", 0, {
+          days: [
+            { id: "2026-12-02", weekday: 3 },
+            { id: "2026-12-03", weekday: 4 },
+          ],
+        }),
+      ],
+      delivery: "automat",
+      deliveryDay: null,
+      clientNumber: "K1",
+      lacks: ["clientNumber"],
+    }),
+    lack: "clientNumber",
+    card: null,
+    isNoteCut: false,
+  },
   order1Obstacle: {
     page: "order1",
     frame: frame(),
@@ -80,6 +102,17 @@ export const orderModels = {
     frame: frame("pl", { ...basket, pickup: { state: "taken", point: samplePoint } }),
     quote: sampleQuote({ delivery: "automat", payment: "przelew" }),
     stop: { is: "incomplete", lacks: ["cancel"] },
+  },
+  order2ClientNumber: {
+    page: "order2",
+    frame: frame("pl", { ...basket, pickup: { state: "taken", point: samplePoint } }),
+    quote: sampleQuote({
+      deliveries: [sampleDelivery("automat", 1290, { isPickup: true, needsPoint: true, days: [{ id: "2026-12-03", weekday: 4 }] })],
+      delivery: "automat",
+      deliveryDay: { id: "2026-12-03", weekday: 4 },
+      clientNumber: "KR-204771",
+    }),
+    stop: null,
   },
   order2Store: {
     page: "order2",

@@ -69,6 +69,25 @@ describe("payment and delivery", () => {
     expect((await renderedPage("order1")).querySelector("[name^=delivery_points], [name=order_store]")).toBeNull()
   })
 
+  test("a point that asks for a client's number has its field, and a courier with a calendar its days (9.220, 10.958, 10.959, 11.672)", async () => {
+    const page = await renderedPage("order1ClientNumber")
+    const field = page.querySelector<HTMLInputElement>("#delivery_automat-1 input#order_client_number[name=client_number]")
+    expect([field?.value, field?.getAttribute("aria-invalid")]).toEqual(["K1", "true"])
+    expect(field?.getAttribute("aria-describedby")).toBe("order_client_number_error order_client_number_hint")
+    expect(words(page.querySelector("#order_client_number_error"))).toMatch(/^Numer klienta ma od 3 do 20 liter i cyfr/)
+    expect(page.title).toMatch(/^Do poprawienia/)
+    expect(all(page, "#delivery_wniesienie-1 select[name=delivery_day_wniesienie] option")).toEqual(["w środę, 02.12", "w czwartek, 03.12"])
+    expect(page.querySelector<HTMLSelectElement>("#order_day_wniesienie")?.value).toBe("2026-12-02")
+    expect((await renderedPage("order1")).querySelector("[name=client_number], [name^=delivery_day]")).toBeNull()
+    expect(all(await renderedPage("order2ClientNumber"), "#prepaid_delivery_list .order-part__line")).toEqual([
+      "automat",
+      "Automat KRA-0007",
+      "Długa 3, 31-147 Kraków",
+      "numer klienta: KR-204771",
+      "do odbioru w czwartek, 03.12",
+    ])
+  })
+
   test("what leaves in parts is told before it is ordered, here and at the last look (10.955)", async () => {
     const parts = ["w poniedziałek (23.11): Kubek, Miska", "w terminie, który podamy: Lampa"]
     expect(all(await renderedPage("order1Stores"), "#order_parts li")).toEqual(parts)

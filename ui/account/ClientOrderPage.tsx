@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { caseAddress } from "../../core/addresses/case-addresses.ts"
 import { orderDocumentAddress, subscriptionsAddress } from "../../core/addresses/order-addresses.ts"
-import { addressLine } from "../../core/delivery/pickup-point.ts"
 import type { ClientOrderPageModel } from "../../core/order/client-order.page.ts"
 import { mayChangeAddress } from "../../core/order/own/may-change-address.ts"
 import { mayCancel } from "../../core/order/own/may-cancel.ts"
@@ -10,6 +9,7 @@ import { viewOrderNext, viewVatRows } from "../../core/order/own/view-own-order.
 import { viewShownSums } from "../../core/order/own/view-shown-sums.ts"
 import { hasLeft } from "../../core/order/order-status.ts"
 import type { ShownOrder } from "../../core/order/placed-order.ts"
+import { viewDelivered } from "../../core/order/ways/view-delivered.ts"
 import { viewBuyer } from "../../core/order/view-buyer.ts"
 import { viewOrderedGoods } from "../../core/order/view-goods.ts"
 import { dayMonthYear } from "../../core/values/civil-day.ts"
@@ -87,7 +87,7 @@ function SumsPart({ order, scene: { say, catalogue, frame } }: PartProps) {
 /** Who has ordered, where it goes, and how it is paid. */
 function PeoplePart({ order, scene: { say, catalogue } }: PartProps) {
   const { billing, contact, delivery } = viewBuyer(order.buyer, catalogue)
-  const to = order.point === null ? (delivery ?? [say("checkout.sameAddress")]) : [order.point.name, addressLine(order.point)]
+  const delivered = viewDelivered(order, delivery ?? [say("checkout.sameAddress")], catalogue)
   const part = (id: string, heading: string, body: ReactNode) => (
     <OrderSection id={id} heading={heading} change={null}>
       {body}
@@ -96,8 +96,7 @@ function PeoplePart({ order, scene: { say, catalogue } }: PartProps) {
   return (
     <div className="order-review__parts">
       {part("client_order_buyer", say("checkout.buyerHeading"), <Lines lines={[...billing, ...contact]} />)}
-      {order.delivery !== null &&
-        part("client_order_delivery", say("checkout.deliveryHeading"), <Lines lines={[order.delivery.name, ...to]} />)}
+      {delivered !== null && part("client_order_delivery", say("checkout.deliveryHeading"), <Lines lines={delivered} />)}
       {order.parcels.length > 0 &&
         part(
           "client_order_parcels",

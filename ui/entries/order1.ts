@@ -1,6 +1,6 @@
 import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { openedChoosing, recordedChoosing } from "../../core/order/choosing/choosing-machine.ts"
+import { openedChoosing } from "../../core/order/choosing/opened-choosing.ts"
 import type { ChoosingEvent } from "../../core/order/choosing/choosing.ts"
 import { ChoosingForm } from "../order/ChoosingForm.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
@@ -18,19 +18,24 @@ whenParsed(() => {
     (chunk) => chunk.forgetTold(),
     (failure: unknown) => sendErrorReport("forget what was sent", failure),
   )
+  // its button must not be there before the form has found its markup as it was served
+  if (document.querySelector(".order__days") !== null)
+    addEventListener("islandlive", () => void import("./day-calendar.ts"), { once: true })
   runIsland("orderChoice", openedChoosing, ChoosingForm, {
-    recorded: async () => recordedChoosing,
+    recorded: async () => (await import("../../core/order/choosing/recorded-choosing.ts")).recordedChoosing,
     report: sendErrorReport,
-    typed: (container, { paymentId, deliveryIds, note }) => {
+    typed: (container, { paymentId, deliveryIds, note, clientNumber }) => {
       const chosen = (name: string) => container.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? null
       const [payment, prepaid, dvp] = ["payment", "delivery_prepaid", "delivery_dvp"].map(chosen)
       const typed = container.querySelector("textarea")?.value ?? note
+      const number = container.querySelector<HTMLInputElement>("[name=client_number]")?.value ?? null
       return [
         ...(payment == null || payment === paymentId ? [] : [{ type: "PaymentChosen", id: payment } as const]),
         ...[prepaid, dvp].flatMap((id): readonly ChoosingEvent[] =>
           id == null || id === deliveryIds.prepaid || id === deliveryIds.dvp ? [] : [{ type: "DeliveryChosen", id }],
         ),
         ...(typed === note ? [] : [{ type: "NoteTyped", text: typed } as const]),
+        ...(number === null || number === clientNumber ? [] : [{ type: "ClientNumberTyped", text: number } as const]),
       ]
     },
   })

@@ -1,14 +1,15 @@
 import { useMemo } from "react"
 import { checkoutPath } from "../../core/addresses/order-addresses.ts"
 import { placingLimits } from "../../core/order/order-limits.ts"
-import { choosingFormId } from "../../core/order/choosing/choosing-machine.ts"
+import { choosingFormId } from "../../core/order/choosing/opened-choosing.ts"
 import type { ChoosingEvent, ChoosingState } from "../../core/order/choosing/choosing.ts"
-import { type ChoosingView, type DeliveryChoiceRow, viewChoosing } from "../../core/order/choosing/view-choosing.ts"
+import { type ChoosingView, viewChoosing } from "../../core/order/choosing/view-choosing.ts"
 import { useIsLive } from "../form/use-live.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay, type Say } from "../say.ts"
 import type { ChoosingFormTextKey } from "./choosing-texts.ts"
+import { Days, Point, Stores } from "./DeliveryMore.tsx"
 import { OrderTotals } from "./OrderTotals.tsx"
 
 /**
@@ -153,7 +154,8 @@ function Delivery({ view, say, send, isLive }: PartProps) {
                 {row.arrives !== "" && <span className="order__about">{row.arrives}</span>}
                 {row.refusal !== null && <span className="order__about">{row.refusal}</span>}
               </label>
-              {row.point !== null && <Point point={row.point} />}
+              {row.point !== null && <Point point={row.point} say={say} send={send} />}
+              {row.days.length > 0 && <Days row={row} say={say} />}
               {row.stores.length > 0 && <Stores stores={row.stores} chosen={view.storeId} label={say("checkout.storeAsk")} />}
             </div>
           ))}
@@ -181,38 +183,6 @@ function Delivery({ view, say, send, isLive }: PartProps) {
     </section>
   )
 }
-
-/** The store of the shop's own where the order is collected. Spec: 10.953. */
-const Stores = ({ stores, chosen, label }: StoresProps) => (
-  <div className="order__store">
-    <label className="field__label" htmlFor="order_store">
-      {label}
-    </label>
-    <select id="order_store" className="field__input" name="order_store" defaultValue={chosen ?? ""}>
-      {stores.map(({ id, text }) => (
-        <option key={id} value={id}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </div>
-)
-
-interface StoresProps {
-  readonly stores: DeliveryChoiceRow["stores"]
-  readonly chosen: string | null
-  readonly label: string
-}
-
-/** The pickup point, and the way to the map: what is chosen is kept on the way, and the map leads back here. Spec: 10.732, 18.54. */
-const Point = ({ point }: { readonly point: NonNullable<DeliveryChoiceRow["point"]> }) => (
-  <p className="order__point">
-    <span>{point.text}</span>{" "}
-    <button type="submit" className="link-button" name="next" value="points">
-      {point.way}
-    </button>
-  </p>
-)
 
 /** The gift card that pays, or the field that asks for one; it is folded away until somebody wants it. Spec: 10.873. */
 function GiftCard({ view: { card }, say }: PartProps) {

@@ -9,6 +9,8 @@ export const choosingFormTextKeys = joinKeys(choosingTextKeys, [
   "checkout.cardHint",
   "checkout.cardRemove",
   "checkout.cardUse",
+  "checkout.dayAsk",
+  "checkout.dayShow",
   "checkout.deliveryHeading",
   "checkout.next",
   "checkout.note",

@@ -4,6 +4,7 @@ import { checkoutPath } from "../../core/addresses/order-addresses.ts"
 import { orderLeavingMachine } from "../../core/order/review/leaving-machine.ts"
 import { addressLine } from "../../core/delivery/pickup-point.ts"
 import { partWords } from "../../core/basket/summary/order-division.ts"
+import { deliveryDayWords } from "../../core/order/ways/delivery-days.ts"
 import { isCollectedInStore, storeOfOrder } from "../../core/order/ways/order-stores.ts"
 import { viewParts } from "../../core/order/ways/view-parts.ts"
 import { reviewingMachine } from "../../core/order/review/reviewing-machine.ts"
@@ -98,10 +99,15 @@ function Way({ model: { quote, frame }, scene: { say, catalogue, language } }: P
   const point = frame.basket?.pickup?.point ?? null
   const link = neutralAddress(checkoutPath, language)
   const change = say("checkout.change")
-  const when =
-    delivery?.arrives == null
-      ? []
-      : [say(delivery.isPickup ? "checkout.collected" : "checkout.arrives", { day: partWords(delivery.arrives, catalogue) })]
+  const day =
+    quote.deliveryDay !== null
+      ? deliveryDayWords(quote.deliveryDay, catalogue)
+      : delivery?.arrives == null
+        ? null
+        : partWords(delivery.arrives, catalogue)
+  const when = day === null ? [] : [say(delivery?.isPickup === true ? "checkout.collected" : "checkout.arrives", { day })]
+  const known =
+    delivery?.needsPoint === true && quote.clientNumber !== null ? [say("checkout.clientNumberIs", { number: quote.clientNumber })] : []
   const store = delivery !== undefined && isCollectedInStore(delivery) ? storeOfOrder(quote.stores, quote.store) : null
   const at = delivery?.needsPoint === true ? point : store
   const where = at === null ? [] : [at.name, addressLine(at)]
@@ -117,6 +123,7 @@ function Way({ model: { quote, frame }, scene: { say, catalogue, language } }: P
             lines={[
               delivery.name,
               ...where,
+              ...known,
               ...(quote.parts.length === 0 ? when : [`${say("checkout.partsHeading")}:`, ...viewParts(quote.parts, catalogue)]),
             ]}
           />

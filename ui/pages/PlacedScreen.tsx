@@ -1,4 +1,4 @@
-import { addressLine } from "../../core/delivery/pickup-point.ts"
+import { viewDelivered } from "../../core/order/ways/view-delivered.ts"
 import { viewBuyer } from "../../core/order/view-buyer.ts"
 import { viewOrderedGoods } from "../../core/order/view-goods.ts"
 import { viewShownSums } from "../../core/order/own/view-shown-sums.ts"
@@ -21,6 +21,7 @@ export function PlacedScreen({ model: { page, order, offersPasskey }, scene }: B
   const { priceFormat } = frame.shell
   const placed = viewPlaced(order, { transfer: order.transfer, format: priceFormat, zone }, catalogue)
   const { billing, contact, delivery } = viewBuyer(order.buyer, catalogue)
+  const delivered = viewDelivered(order, delivery ?? [say("checkout.sameAddress")], catalogue)
   return (
     <main id="content" className="wrap order-page" tabIndex={-1}>
       <h1>{placed.heading}</h1>
@@ -40,14 +41,9 @@ export function PlacedScreen({ model: { page, order, offersPasskey }, scene }: B
             <OrderSection id="placed_info_sub1" heading={say("checkout.buyerHeading")} change={null}>
               <Lines lines={[...billing, ...contact]} />
             </OrderSection>
-            {order.delivery !== null && (
+            {delivered !== null && (
               <OrderSection id="placed_delivery" heading={say("checkout.deliveryHeading")} change={null}>
-                <Lines
-                  lines={[
-                    order.delivery.name,
-                    ...(order.point === null ? (delivery ?? [say("checkout.sameAddress")]) : [order.point.name, addressLine(order.point)]),
-                  ]}
-                />
+                <Lines lines={delivered} />
               </OrderSection>
             )}
             <OrderSection id="placed_payment" heading={say("checkout.paymentHeading")} change={null}>

@@ -7,7 +7,7 @@ import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { said } from "../recorded-field.ts"
 import type { OrderChoices } from "../../../ports/order-api.ts"
-import { OrderText, toBuyer, toSums, WireBuyer, WireSums } from "./order.wire.ts"
+import { OrderText, toBuyer, toDeliveryDay, toSums, WireBuyer, WireDay, WireSums } from "./order.wire.ts"
 import { ToldDayWire, toDay, WireParts } from "./outlook.ts"
 
 const Name = Schema.String.check(Schema.isMaxLength(2000))
@@ -40,6 +40,7 @@ const Delivery = Schema.Struct({
   needsPoint: said(Schema.Boolean),
   missing: said(nullish(WireNumber)),
   arrives: said(nullish(ToldDayWire)),
+  calendar: said(Schema.Array(WireDay).check(Schema.isMaxLength(60))),
 })
 const Store = Schema.Struct({ id: said(Name), name: said(Name), street: Name, zipcode: Name, city: Name })
 const Quote = Schema.Struct({
@@ -62,6 +63,8 @@ const Quote = Schema.Struct({
   parts: said(WireParts),
   pointsLeft: said(nullish(Schema.String)),
   deliveryForPoints: said(Schema.Boolean),
+  deliveryDay: said(nullish(WireDay)),
+  clientNumber: nullish(OrderText),
 })
 const Reply = Schema.Struct({ ownOrderQuote: said(nullish(Quote)) })
 
@@ -91,6 +94,7 @@ const toQuote = (wire: typeof Quote.Type): OrderQuote => ({
     needsPoint: delivery.needsPoint,
     missing: delivery.missing == null ? null : wireMoney(delivery.missing),
     arrives: toDay(delivery.arrives),
+    days: delivery.calendar.map(toDeliveryDay),
   })),
   payment: wire.payment ?? null,
   delivery: wire.delivery ?? null,
@@ -104,9 +108,11 @@ const toQuote = (wire: typeof Quote.Type): OrderQuote => ({
   parts: wire.parts.map(({ day, names }) => ({ day: toDay(day), names })),
   pointsLeft: wire.pointsLeft == null ? null : parseDecimal(wire.pointsLeft),
   isForPoints: wire.deliveryForPoints,
+  deliveryDay: wire.deliveryDay == null ? null : toDeliveryDay(wire.deliveryDay),
+  clientNumber: wire.clientNumber ?? null,
 })
 
-/** What an order of the basket would be; only this project's shop tells it. Spec: 11.500, 11.620, 11.670. */
+/** What an order of the basket would be; only this project's shop tells it. Spec: 11.500, 11.620, 11.670, 11.672. */
 export const orderQuoteOperation: GraphqlOperation<NoVariables, OrderQuote | null> = {
   call: "order quote",
   kind: "query",
@@ -124,8 +130,12 @@ export const chooseOrderOperation: GraphqlOperation<OrderChoices, string | null>
   call: "choose order",
   kind: "mutation",
   field: "ownChooseOrder",
-  args: ({ isForPoints, ...choices }) => ({
-    OrderChoiceInput: { ...choices, ...(isForPoints === undefined ? {} : { deliveryForPoints: isForPoints }) },
+  args: ({ isForPoints, day, ...choices }) => ({
+    OrderChoiceInput: {
+      ...choices,
+      ...(isForPoints === undefined ? {} : { deliveryForPoints: isForPoints }),
+      ...(day === undefined ? {} : { deliveryDay: day }),
+    },
   }),
   selection: selectionOf(Choice),
   decode: decodeWith(ChoiceReply, ({ ownChooseOrder: { status, error } }) => (status === "success" ? null : (error?.code ?? status))),

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { OrderBuyer } from "../../../core/order/order-quote.ts"
 import type { ToldSums } from "../../../core/order/order-sums.ts"
+import type { DeliveryDay } from "../../../core/order/ways/delivery-days.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish } from "../graphql/selection.ts"
@@ -8,6 +9,15 @@ import { said } from "../recorded-field.ts"
 
 /** Of what a shopper typed, nothing is kept in a recording. */
 export const OrderText = Schema.String.check(Schema.isMaxLength(2000))
+
+/** A day of delivery as the wire tells it. */
+export const WireDay = Schema.Struct({
+  date: said(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))),
+  weekDay: said(Schema.Literals([1, 2, 3, 4, 5, 6, 7])),
+})
+
+/** A day of delivery, in the core's words. */
+export const toDeliveryDay = ({ date, weekDay }: typeof WireDay.Type): DeliveryDay => ({ id: date, weekday: weekDay })
 
 const Address = Schema.Struct({
   firstname: OrderText,

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { OrderLine, OrderPaidBy, ShownOrder } from "../../../core/order/placed-order.ts"
+import type { OrderedDelivery, OrderLine, OrderPaidBy, ShownOrder } from "../../../core/order/placed-order.ts"
 import { lastTries } from "../../../core/order/payment-state.ts"
 import { orderStatuses, paymentStatuses } from "../../../core/order/order-status.ts"
 import { maxDocuments } from "../../../core/order/invoice/shown-document.ts"
@@ -10,7 +10,7 @@ import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { said } from "../recorded-field.ts"
-import { OrderText, toBuyer, toSums, WireBuyer, WireSums } from "./order.wire.ts"
+import { OrderText, toBuyer, toDeliveryDay, toSums, WireBuyer, WireDay, WireSums } from "./order.wire.ts"
 import { toChosen, WireChosenPickup } from "./pickup.ts"
 
 const Moment = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 8.64e15 }))
@@ -56,7 +56,17 @@ const Order = Schema.Struct({
   sums: said(WireSums),
   buyer: WireBuyer,
   payment: said(PaidBy),
-  delivery: said(nullish(Schema.Struct({ id: said(OrderText), name: said(OrderText), pickupPoint: said(Schema.Boolean) }))),
+  delivery: said(
+    nullish(
+      Schema.Struct({
+        id: said(OrderText),
+        name: said(OrderText),
+        pickupPoint: said(Schema.Boolean),
+        deliveryDay: said(nullish(WireDay)),
+        clientNumber: OrderText,
+      }),
+    ),
+  ),
   point: said(nullish(WireChosenPickup)),
   documents: Schema.Array(
     Schema.Struct({ id: Schema.Int, kind: said(Schema.Literals(["invoice", "correction"])), number: OrderText }),
@@ -92,6 +102,20 @@ const toLine = ({ id, size, priceFormulaParameters, wrapped, ...line }: typeof L
 
 const toPaidBy = ({ id, name, prepaid, group }: typeof PaidBy.Type): OrderPaidBy => ({ id, name, moment: prepaid, group })
 
+const toDelivered = ({
+  id,
+  name,
+  pickupPoint,
+  deliveryDay,
+  clientNumber,
+}: NonNullable<(typeof Order.Type)["delivery"]>): OrderedDelivery => ({
+  id,
+  name,
+  isPickup: pickupPoint,
+  day: deliveryDay == null ? null : toDeliveryDay(deliveryDay),
+  clientNumber,
+})
+
 const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): ShownOrder => ({
   number: wire.number,
   placedAtMs: at,
@@ -103,7 +127,7 @@ const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): Sh
   sums: toSums(wire.sums),
   buyer: toBuyer(wire.buyer),
   payment: toPaidBy(payment),
-  delivery: delivery == null ? null : { id: delivery.id, name: delivery.name, isPickup: delivery.pickupPoint },
+  delivery: delivery == null ? null : toDelivered(delivery),
   point: toChosen(wire.point),
   note: wire.note,
   transfer: wire.transfer ?? null,
@@ -114,7 +138,7 @@ const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): Sh
   parcels: wire.parcels.map(({ number, link }) => ({ number, link: link != null && isWebAddress(link) ? link : null })),
 })
 
-/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542, 11.581, 11.582, 11.671. */
+/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542, 11.581, 11.582, 11.671, 11.672. */
 export const placedOrderOperation: GraphqlOperation<{ readonly number: string }, ShownOrder | null> = {
   call: "order",
   kind: "query",

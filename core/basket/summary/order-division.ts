@@ -61,7 +61,7 @@ const isSameDay = (one: CivilDay | null, other: CivilDay | null): boolean =>
 const daysOfWeek = 7
 
 /** From Monday on. The module of times of delivery has them too, and would come along with the scripts of the cart. */
-const onWeekdays = [
+export const onWeekdayKeys = [
   "shipping.onMonday",
   "shipping.onTuesday",
   "shipping.onWednesday",
@@ -72,7 +72,13 @@ const onWeekdays = [
 ] as const
 
 /** Keys of the texts about the parts of an order. */
-export const divisionTextKeys = [...onWeekdays, "shipping.dated", "shipping.inWeeks", "shipping.partToday", "shipping.partUnknown"] as const
+export const divisionTextKeys = [
+  ...onWeekdayKeys,
+  "shipping.dated",
+  "shipping.inWeeks",
+  "shipping.partToday",
+  "shipping.partUnknown",
+] as const
 
 /**
  * When a part of an order leaves the shop: today, on a weekday, or from a week on in whole weeks, each later one with its date. It is never
@@ -87,7 +93,7 @@ export function partWords(day: ToldDay | null, catalogue: TextCatalogue<(typeof 
   if (day === null) return formatText(catalogue, "shipping.partUnknown")
   const { date, days, weekday } = day
   if (days <= 0) return formatText(catalogue, "shipping.partToday")
-  const named = onWeekdays[weekday - 1]
+  const named = onWeekdayKeys[weekday - 1]
   const words =
     days < daysOfWeek && named !== undefined
       ? formatText(catalogue, named)

@@ -13,6 +13,10 @@ export interface ChoosingState extends WayChoice {
   readonly stores: readonly { readonly id: string; readonly text: string }[]
   /** id of the one that is chosen as the page opens; null = there is none */
   readonly storeId: string | null
+  /** by which the courier of the chosen point knows the client, as it is typed; null = the point asks for none */
+  readonly clientNumber: string | null
+  /** id of the day that is chosen as the page opens; null = none is */
+  readonly deliveryDay: string | null
   /** points are to pay the delivery, where they can */
   readonly isForPoints: boolean
   /** what is said of the order to the shop */
@@ -33,6 +37,7 @@ export type ChoosingEvent =
   | { readonly type: "DeliveryChosen"; readonly id: string }
   | { readonly type: "PointsChosen"; readonly isForPoints: boolean }
   | { readonly type: "NoteTyped"; readonly text: string }
+  | { readonly type: "ClientNumberTyped"; readonly text: string }
   | { readonly type: "ContinuePressed" }
   /** the page came back from history */
   | { readonly type: "Returned" }
@@ -49,7 +54,7 @@ const without = (state: ChoosingState, problems: readonly ChoiceProblem[]): Choi
 /**
  * One step: a choice counts at once and takes what was said of it away; going on stops at what is missing, and sends once.
  *
- * Spec: 10.152, 10.171, 10.732 to 10.734, 10.954, 10.956.
+ * Spec: 10.152, 10.171, 10.732 to 10.734, 10.954, 10.956, 10.958.
  *
  * @example choosing(sampleChoosing(), { type: "PaymentChosen", id: "gotowka" })[0].paymentId // => "gotowka"
  * @example choosing(sampleChoosing(), { type: "ContinuePressed" })[1] // => [{ type: "Send" }]
@@ -58,22 +63,26 @@ export function choosing(state: ChoosingState, event: ChoosingEvent): readonly [
   switch (event.type) {
     case "PaymentChosen": {
       if (!state.offer.payments.some(({ id }) => id === event.id)) return [state, []]
-      return [{ ...state, paymentId: event.id, problem: without(state, ["payment", "delivery", "point"]) }, []]
+      return [{ ...state, paymentId: event.id, problem: without(state, ["payment", "delivery", "point", "clientNumber"]) }, []]
     }
     case "DeliveryChosen": {
       const chosen = state.offer.deliveries.find(({ id }) => id === event.id)
       if (chosen === undefined) return [state, []]
       const moment: PaymentMoment = chosen.moment
       const deliveryIds = { ...state.deliveryIds, [moment]: event.id }
-      return [{ ...state, deliveryIds, problem: without(state, ["delivery", "point"]) }, []]
+      return [{ ...state, deliveryIds, problem: without(state, ["delivery", "point", "clientNumber"]) }, []]
     }
     case "NoteTyped":
       return [{ ...state, note: event.text, isNoteCut: false }, []]
+    case "ClientNumberTyped":
+      return state.clientNumber === null
+        ? [state, []]
+        : [{ ...state, clientNumber: event.text, problem: without(state, ["clientNumber"]) }, []]
     case "PointsChosen":
       return [{ ...state, isForPoints: event.isForPoints }, []]
     case "ContinuePressed": {
       if (state.isSending) return [state, []]
-      const problem = choiceProblem(state.offer, chosenWay(state.offer, state))
+      const problem = choiceProblem(state.offer, chosenWay(state.offer, state), state.clientNumber)
       if (problem !== null) return [{ ...state, problem }, [{ type: "Show", problem }]]
       return [{ ...state, problem: null, isSending: true }, [{ type: "Send" }]]
     }

@@ -1,7 +1,7 @@
 import type { PaymentMoment } from "../../basket/payment.ts"
 import { zeroMoney } from "../../values/money.ts"
 import { deliveryPoints, withPoints } from "../ways/delivery-points.ts"
-import type { OrderQuote } from "../order-quote.ts"
+import { lacksClientNumber, type OrderQuote } from "../order-quote.ts"
 import { orderSums, type ToldSums } from "../order-sums.ts"
 import { type OrderDelivery, type OrderPayment, wayOfOrder } from "../order-ways.ts"
 
@@ -29,7 +29,7 @@ export interface ChosenOrderWay {
 }
 
 /** Why one cannot go on with a choice. */
-export type ChoiceProblem = "payment" | "delivery" | "point"
+export type ChoiceProblem = "payment" | "delivery" | "point" | "clientNumber"
 
 /**
  * What a choice comes to by the rule of the shop itself: what is chosen as long as it can be, else what the shop proposes.
@@ -120,13 +120,20 @@ export function choiceSums(
 /**
  * What keeps one from going on with a choice, the first place of the page first; `null` = nothing does.
  *
- * Spec: 10.703, 10.734.
+ * Spec: 10.703, 10.734, 10.958.
  *
- * @example choiceProblem(sampleChoiceOffer(), { payment: null, delivery: null }) // => "payment"
+ * @param clientNumber as it is typed; null = the chosen point asks for none
+ *
+ * @example choiceProblem(sampleChoiceOffer(), { payment: null, delivery: null }, null) // => "payment"
  */
-export function choiceProblem({ isCarried, hasPoint }: ChoiceOffer, { payment, delivery }: ChosenOrderWay): ChoiceProblem | null {
+export function choiceProblem(
+  { isCarried, hasPoint }: ChoiceOffer,
+  { payment, delivery }: ChosenOrderWay,
+  clientNumber: string | null,
+): ChoiceProblem | null {
   if (payment === null) return "payment"
   if (!isCarried) return null
   if (delivery === null) return "delivery"
-  return delivery.needsPoint && !hasPoint ? "point" : null
+  if (delivery.needsPoint && !hasPoint) return "point"
+  return lacksClientNumber(delivery, { hasPoint, clientNumber }) ? "clientNumber" : null
 }

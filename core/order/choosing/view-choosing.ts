@@ -4,6 +4,7 @@ import { type PaymentMoment, paymentMomentWords, paymentTextKeys, paymentCost, p
 import { divisionTextKeys, partWords } from "../../basket/summary/order-division.ts"
 import { deliveryPoints } from "../ways/delivery-points.ts"
 import { placingLimits } from "../order-limits.ts"
+import { deliveryDayWords } from "../ways/delivery-days.ts"
 import { isCollectedInStore } from "../ways/order-stores.ts"
 import { pointsText } from "../../pricing/points.ts"
 import type { Decimal } from "../../values/decimal.ts"
@@ -18,12 +19,16 @@ import { orderSumTextKeys, type OrderSumsView, viewOrderSums } from "../view-ord
 /** The texts of the choice of payment and delivery. */
 export const choosingTextKeys = joinKeys(courierTextKeys, giftCardTextKeys, divisionTextKeys, orderSumTextKeys, paymentTextKeys, [
   "checkout.arrives",
+  "checkout.clientNumberAsk",
+  "checkout.clientNumberHint",
+  "checkout.clientNumberWrong",
   "checkout.collected",
   "checkout.groupDelivery",
   "checkout.groupLater",
   "checkout.groupOnline",
   "checkout.groupOther",
   "checkout.groupTransfer",
+  "checkout.lackClientNumber",
   "checkout.lackDelivery",
   "checkout.lackPayment",
   "checkout.lackPoint",
@@ -67,9 +72,18 @@ export interface DeliveryChoiceRow {
   readonly refusal: string | null
   readonly isChosen: boolean
   /** where the parcel waits, and the way to another place; null = it is brought, or waits in the shop */
-  readonly point: { readonly text: string; readonly way: string } | null
+  readonly point: { readonly text: string; readonly way: string; readonly clientNumber: ClientNumberView | null } | null
+  /** on one of which it comes; empty = no day is chosen */
+  readonly days: readonly { readonly id: string; readonly text: string; readonly isChosen: boolean }[]
   /** the shop's stores, one of which it waits in; empty = in none */
   readonly stores: ChoosingState["stores"]
+}
+
+/** The field for the number by which the courier of a point knows its client. */
+export interface ClientNumberView {
+  readonly typed: string
+  /** null = nothing is wrong as far as it was judged */
+  readonly error: string | null
 }
 
 /** What a shopper sees of the choice. */
@@ -113,13 +127,14 @@ const problemKeys = {
   payment: "checkout.lackPayment",
   delivery: "checkout.lackDelivery",
   point: "checkout.lackPoint",
+  clientNumber: "checkout.lackClientNumber",
 } as const satisfies Record<ChoiceProblem, ChoosingTextKey>
 
 /**
  * Payments by their groups and deliveries by the moment of payment, each in the shop's order, with what they cost and when they come, what is
  * chosen, and what an order of it comes to.
  *
- * Spec: 3.60 to 3.65, 10.151, 10.152, 10.171, 10.732 to 10.734, 18.8, 18.9.
+ * Spec: 3.60 to 3.65, 10.151, 10.152, 10.171, 10.732 to 10.734, 10.958, 10.959, 18.8, 18.9.
  *
  * @example viewChoosing(sampleChoosing(), polish).deliveries.map(({ moment, isHidden }) => [moment, isHidden])
  * // => [["prepaid", false], ["dvp", true]]
@@ -208,27 +223,36 @@ function paymentElementId(payment: OrderPayment, payments: readonly OrderPayment
   return `payment_${payment.id}`
 }
 
-function viewDelivery(
-  delivery: OrderDelivery,
-  { point, priceFormat, stores }: ChoosingState,
-  chosenId: string | null,
-  texts: Catalogue,
-): DeliveryChoiceRow {
-  const { id, name, moment, cost, arrives, missing, needsPoint, isPickup } = delivery
+function viewDelivery(delivery: OrderDelivery, state: ChoosingState, chosenId: string | null, texts: Catalogue): DeliveryChoiceRow {
+  const { point, priceFormat, stores, deliveryDay } = state
+  const { id, name, moment, cost, arrives, missing, needsPoint, isPickup, days } = delivery
   const day = arrives === null ? "" : partWords(arrives, texts)
   return {
     id,
     elementId: `delivery_${id}-${moment === "prepaid" ? 1 : 0}`,
     name,
     cost: deliveryCostWords(cost, priceFormat, texts),
-    arrives: day === "" ? "" : formatText(texts, isPickup ? "checkout.collected" : "checkout.arrives", { day }),
+    arrives: day === "" || days.length > 0 ? "" : formatText(texts, isPickup ? "checkout.collected" : "checkout.arrives", { day }),
     refusal: canBeChosen(delivery) || missing === null ? null : missingSubtotalWords(missing, priceFormat, texts),
     isChosen: id === chosenId,
     point: !needsPoint
       ? null
       : point === null
-        ? { text: formatText(texts, "checkout.pointAsk"), way: formatText(texts, "checkout.pointChoose") }
-        : { text: `${point.name}, ${addressLine(point)}`, way: formatText(texts, "checkout.pointChange") },
+        ? { text: formatText(texts, "checkout.pointAsk"), way: formatText(texts, "checkout.pointChoose"), clientNumber: null }
+        : {
+            text: `${point.name}, ${addressLine(point)}`,
+            way: formatText(texts, "checkout.pointChange"),
+            clientNumber: viewClientNumber(state, texts),
+          },
+    days: days.map((one) => ({ id: one.id, text: deliveryDayWords(one, texts), isChosen: one.id === deliveryDay })),
     stores: isCollectedInStore(delivery) ? stores : [],
   }
+}
+
+/** What was typed is judged once it keeps one from going on. Spec: 10.958. */
+function viewClientNumber({ clientNumber, problem }: ChoosingState, texts: Catalogue): ClientNumberView | null {
+  if (clientNumber === null) return null
+  const isTold = problem === "clientNumber"
+  const key = clientNumber.trim() === "" ? "checkout.lackClientNumber" : "checkout.clientNumberWrong"
+  return { typed: clientNumber, error: isTold ? formatText(texts, key) : null }
 }

@@ -67,6 +67,63 @@ test("an order is collected in the store that was chosen, and has its address (1
   expect(read?.point).toEqual({ id: 2, name: other?.name, street: other?.street, zipcode: other?.zipcode, city: other?.city })
 })
 
+test("a point of a courier's own clients asks for their number, and the order has it (10.958, 11.672)", async () => {
+  const { shopper, database } = await openOrdering(onTestFinished)
+  await putInto(shopper, 501)
+  await fillIn(shopper)
+  const idOf = async (kind: string) =>
+    String((await database.get(`SELECT id FROM pickup_point WHERE kind = '${kind}' ORDER BY id LIMIT 1`))?.["id"])
+  // the points are made when they are first asked for
+  await shopper.data('{ pickupPointsSearch(searchInput: { data: { text: "Kraków" } }) { found } }')
+  await shopper.post("/pickup-sites.php", { pickup_point: await idOf("office"), return: "/order1.php" })
+  const ordering = orderingOf(shopper)
+  await send(shopper, "/order1.php", { payment: "przelew", delivery_prepaid: "automat" })
+  expect(await ordering.quote()).toMatchObject({ clientNumber: "", lacks: ["clientNumber"] })
+  expect(await ordering.place()).toEqual({ _tag: "Incomplete", lacks: ["clientNumber"] })
+  expect(await send(shopper, "/place-order.php", await lastLook(shopper))).toEqual([303, "/order1.php?lack=clientNumber"])
+  // what is no number is kept as it was typed
+  await send(shopper, "/order1.php", { client_number: ` K<1> ${"9".repeat(90)}` })
+  expect(await ordering.quote()).toMatchObject({ clientNumber: `K<1> ${"9".repeat(35)}`, lacks: ["clientNumber"] })
+  expect(await ordering.choose({ clientNumber: "9".repeat(41) })).toBe("client_number_too_long")
+  const before = await ordering.quote()
+  await send(shopper, "/order1.php", { client_number: "KR-204771" })
+  expect(await ordering.quote()).toMatchObject({ lacks: [] })
+  expect((await ordering.quote()).shown).not.toBe(before.shown)
+  // to the door nobody asks, and at a locker neither
+  await send(shopper, "/order1.php", { client_number: "", delivery_prepaid: "kurier", payment: "przelew" })
+  expect(await ordering.quote()).toMatchObject({ lacks: [] })
+  await shopper.post("/pickup-sites.php", { pickup_point: await idOf("locker") })
+  expect(await ordering.quote()).toMatchObject({ clientNumber: null })
+  await shopper.post("/pickup-sites.php", { pickup_point: await idOf("office") })
+  await send(shopper, "/order1.php", { client_number: "KR-204771", delivery_prepaid: "automat", payment: "przelew" })
+  const placed = await ordering.place()
+  const read = "number" in placed ? await ordering.read(placed.number) : null
+  expect(read?.delivery).toMatchObject({ id: "automat", clientNumber: "KR-204771", day: null })
+})
+
+test("the day of a courier with a calendar is chosen, else it is the earliest (10.959, 11.672)", async () => {
+  const shopper = await openShopper()
+  await putInto(shopper, 646)
+  await fillIn(shopper)
+  const ordering = orderingOf(shopper)
+  const first = await ordering.quote()
+  const days = first.deliveries.find(({ id }) => id === "wniesienie")?.days ?? []
+  expect(days.length).toBeGreaterThan(5)
+  expect([first.delivery, first.deliveryDay]).toEqual(["wniesienie", days[0]])
+  const third = days[2]?.id ?? ""
+  await send(shopper, "/order1.php", { payment: "przelew", delivery_prepaid: "wniesienie", delivery_day_wniesienie: third })
+  const chosen = await ordering.quote()
+  expect([chosen.deliveryDay, chosen.shown === first.shown]).toEqual([days[2], false])
+  // a day that it does not come on is not chosen
+  expect(await ordering.choose({ day: "2026-02-30" })).toBe("day_unknown")
+  await send(shopper, "/order1.php", { payment: "przelew", delivery_prepaid: "wniesienie", delivery_day_wniesienie: "2031-01-01" })
+  expect((await ordering.quote()).deliveryDay).toEqual(days[0])
+  await ordering.choose({ day: third })
+  const placed = await ordering.place()
+  const read = "number" in placed ? await ordering.read(placed.number) : null
+  expect(read?.delivery).toMatchObject({ id: "wniesienie", day: days[2], clientNumber: "" })
+})
+
 test("points pay a delivery as long as there are as many, and come back with the order (10.954, 11.670)", async () => {
   const { shopper, order, database } = await openOrdering(onTestFinished)
   await shopper.post("/signin.php", { operation: "login", ...anna })

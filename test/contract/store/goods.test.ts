@@ -143,7 +143,7 @@ describe("the stores of what is sold do the same on both engines:", () => {
     await change((within) => writePoints(within, 1, [point("A"), point("X"), point("Y"), point("D")]))
     const address = (id: number, name: string) => ({ id, name, street: "Łąkowa 1", zipcode: "90-001", city: "Łódź" })
     const position = { latitude: 51.76543, longitude: -1 }
-    expect([await readPoint(reader, 2), await readPoint(reader, 9)]).toEqual([address(2, "B"), null])
+    expect([await readPoint(reader, 2), await readPoint(reader, 9)]).toEqual([{ ...address(2, "B"), kind: "locker" }, null])
     expect(await readPoints(reader, [4, 9])).toEqual([{ ...address(4, "D"), position, kind: "locker" }])
     expect(await pointsAfter(reader, 1, 2)).toEqual([
       { ...address(2, "B"), position },

@@ -34,6 +34,7 @@ export const sampleDelivery = (id: string, minor: number | null, more: Partial<O
   needsPoint: false,
   missing: null,
   arrives: { date: { year: 2026, month: 11, day: 23 }, days: 2, weekday: 1 },
+  days: [],
   ...more,
 })
 
@@ -90,6 +91,8 @@ export const sampleChoosing = (more: Partial<ChoosingState> = {}): ChoosingState
   point: null,
   stores: [],
   storeId: null,
+  clientNumber: null,
+  deliveryDay: null,
   isForPoints: false,
   note: "",
   isNoteCut: false,
@@ -150,6 +153,8 @@ export const sampleQuote = (more: Partial<OrderQuote> = {}): OrderQuote => {
     parts: [],
     pointsLeft: null,
     isForPoints: false,
+    deliveryDay: null,
+    clientNumber: null,
     ...more,
   }
 }
@@ -192,7 +197,7 @@ export const samplePlaced = (more: Partial<ShownOrder> = {}): ShownOrder => ({
   sums: sampleChoiceOffer().sums,
   buyer: sampleBuyer,
   payment: { id: "przelew", name: "Zwykły przelew", moment: "prepaid", group: "transfer" },
-  delivery: { id: "dpd", name: "Kurier", isPickup: false },
+  delivery: { id: "dpd", name: "Kurier", isPickup: false, day: null, clientNumber: "" },
   point: null,
   note: "",
   ...more,

@@ -171,6 +171,8 @@ export const tableForms: Forms = {
     card: textOrNull,
     store: textOrNull,
     for_points: integer,
+    day: textOrNull,
+    client_number: text,
   },
   shop_order: {
     id: integer,

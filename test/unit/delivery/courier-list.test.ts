@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { groupByMoment, paymentCostWords } from "../../../core/basket/payment.ts"
-import { deliveryPointsWords } from "../../../core/delivery/courier-words.ts"
+import { deliveryPointsWords } from "../../../core/delivery/list-words.ts"
 import { type CourierOption, viewCouriers } from "../../../core/delivery/couriers.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { instantOf } from "../../../core/values/zoned-time.ts"

@@ -30,6 +30,39 @@ describe("the choice of payment and delivery (10.152, 10.732 to 10.734)", () => 
     expect(choosing(stopped, { type: "NoteTyped", text: "x" })[0].problem).toBe("point")
   })
 
+  test("a point that asks for a client's number stops without one, and with what is none (10.958)", () => {
+    const asking = sampleChoosing({ offer: sampleChoiceOffer({ hasPoint: true }), point: samplePoint, clientNumber: "" })
+    const [stopped, commands] = run(asking, { type: "DeliveryChosen", id: "automat" }, { type: "ContinuePressed" })
+    expect(commands).toEqual([{ type: "Show", problem: "clientNumber" }])
+    const field = (state: ChoosingState) =>
+      viewChoosing(state, polish).deliveries[0]?.rows.find(({ id }) => id === "automat")?.point?.clientNumber
+    expect(field(asking)).toEqual({ typed: "", error: null })
+    expect(field(stopped)?.error).toBe("Podaj swój numer klienta u przewoźnika albo wybierz inny punkt.")
+    const [typing] = choosing(stopped, { type: "ClientNumberTyped", text: "K1" })
+    expect(field(typing)).toEqual({ typed: "K1", error: null })
+    expect(field(choosing(typing, { type: "ContinuePressed" })[0])?.error).toMatch(/^Numer klienta ma od 3 do 20 liter i cyfr/)
+    const [sent, sending] = run(typing, { type: "ClientNumberTyped", text: "KR-204771" }, { type: "ContinuePressed" })
+    expect([sent.clientNumber, sending]).toEqual(["KR-204771", [{ type: "Send" }]])
+    // to the door nobody asks
+    expect(choosing(asking, { type: "ContinuePressed" })[1]).toEqual([{ type: "Send" }])
+    const plain = sampleChoosing()
+    expect(choosing(plain, { type: "ClientNumberTyped", text: "KR-204771" })[0]).toBe(plain)
+  })
+
+  test("the days of a delivery stand in its row in place of when it comes, the chosen one chosen (10.959)", () => {
+    const days = [{ id: "2026-12-02", weekday: 3 } as const, { id: "2026-12-03", weekday: 4 } as const]
+    const offer = sampleChoiceOffer({ deliveries: [sampleDelivery("wniesienie", 0, { days })] })
+    const state = sampleChoosing({ offer, deliveryDay: "2026-12-03" })
+    expect(viewChoosing(state, polish).deliveries[0]?.rows[0]).toMatchObject({
+      arrives: "",
+      days: [
+        { id: "2026-12-02", text: "w środę, 02.12", isChosen: false },
+        { id: "2026-12-03", text: "w czwartek, 03.12", isChosen: true },
+      ],
+    })
+    expect(viewChoosing(sampleChoosing(), polish).deliveries[0]?.rows[0]?.days).toEqual([])
+  })
+
   test("a note that was cut is told until it is typed anew (10.956)", () => {
     const cut = sampleChoosing({ isNoteCut: true })
     expect(viewChoosing(cut, polish).noteError).toBe(

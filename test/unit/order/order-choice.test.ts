@@ -100,18 +100,24 @@ describe("points that pay the delivery (10.954)", () => {
   })
 })
 
-describe("what keeps one from going on (10.703, 10.734)", () => {
+describe("what keeps one from going on (10.703, 10.734, 10.958)", () => {
   const [blik] = offer.payments
   const [dpd, locker] = offer.deliveries
   test.each([
-    // payment, delivery, is carried, has a point; problem
+    // payment, delivery, is carried, has a point; problem; the client's number, where the point asks for one
     [null, dpd, true, false, "payment"],
     [blik, null, true, false, "delivery"],
     [blik, locker, true, false, "point"],
     [blik, locker, true, true, null],
+    [blik, locker, true, true, "clientNumber", "K1"],
+    [blik, locker, true, false, "point", ""],
+    [blik, locker, true, true, null, "KR-204"],
+    [blik, dpd, true, true, null, ""],
     [blik, dpd, true, false, null],
     [blik, null, false, false, null],
-  ] as const)("case %#", (payment, delivery, isCarried, hasPoint, problem) =>
-    expect(choiceProblem({ ...offer, isCarried, hasPoint }, { payment: payment ?? null, delivery: delivery ?? null })).toBe(problem),
+  ] as const)("case %#", (payment, delivery, isCarried, hasPoint, problem, clientNumber?: string) =>
+    expect(
+      choiceProblem({ ...offer, isCarried, hasPoint }, { payment: payment ?? null, delivery: delivery ?? null }, clientNumber ?? null),
+    ).toBe(problem),
   )
 })

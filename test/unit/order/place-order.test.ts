@@ -24,8 +24,8 @@ const address = {
 const buyer = { email: "zofia@example.org", taxNumber: "", billing: address, delivery: address }
 const mute = { ...buyer, billing: { ...address, phone: "" }, delivery: { ...address, phone: "" } }
 
-describe("what an order lacks (10.703)", () => {
-  const whole = { buyer, isCarried: true, delivery: { needsPoint: false }, hasPoint: false, payment: {} }
+describe("what an order lacks (10.703, 10.958)", () => {
+  const whole = { buyer, isCarried: true, delivery: { needsPoint: false }, hasPoint: false, clientNumber: null, payment: {} }
   test.each([
     [whole, []],
     [{ ...whole, buyer: null }, ["data"]],
@@ -35,7 +35,10 @@ describe("what an order lacks (10.703)", () => {
     [{ ...whole, isCarried: false, delivery: null }, []],
     [{ ...whole, delivery: { needsPoint: true } }, ["point"]],
     [{ ...whole, delivery: { needsPoint: true }, hasPoint: true }, []],
-    [{ buyer: null, isCarried: true, delivery: null, hasPoint: false, payment: null }, ["data", "delivery", "payment"]],
+    [{ ...whole, delivery: { needsPoint: true }, hasPoint: true, clientNumber: " " }, ["clientNumber"]],
+    [{ ...whole, delivery: { needsPoint: true }, hasPoint: true, clientNumber: "KR 204" }, []],
+    [{ ...whole, clientNumber: "" }, []],
+    [{ buyer: null, isCarried: true, delivery: null, hasPoint: false, clientNumber: "", payment: null }, ["data", "delivery", "payment"]],
   ] as const)("%# lacks %j", (order, lacks) => expect(orderLacks(order)).toEqual(lacks))
 })
 

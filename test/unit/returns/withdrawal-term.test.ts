@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { answerBy } from "../../../core/returns/complaint-life.ts"
-import { easterSunday, isFreeDay } from "../../../core/returns/free-days.ts"
+import { easterSunday, isFreeDay } from "../../../core/calendar/free-days.ts"
 import { isInTime, lastWithdrawalDay } from "../../../core/returns/withdrawal-term.ts"
 import { civilDayText, parseCivilDay } from "../../../core/values/civil-day.ts"
 

@@ -1,0 +1,4 @@
+import { offerDeliveryDays } from "../calendar/delivery-days.ts"
+import { findIsland } from "../runtime/islands/island-data.ts"
+
+offerDeliveryDays(findIsland("orderChoice")?.data.texts ?? { language: "pl", texts: {} })
