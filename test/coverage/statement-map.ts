@@ -35,7 +35,8 @@ const waysIn: Readonly<Record<Reach, { readonly entry: RegExp; readonly wall: Re
 
 /** What may own a statement. A command of the terminal only asks for it. */
 const mayOwn = /^(?:core|ports|adapters|ui|fixtures)\//
-const isTest = /^test\/.*\.(?:test|spec)\.tsx?$/
+/** A file of tests, or one that defines them for several: the contract of a port. */
+const isTest = /^test\/.*(?:\.(?:test|spec)|-contracts?)\.tsx?$/
 const looksAtPages = /^test\/(?:e2e|ui)\//
 const outsideTests = /^(?!test\/)/
 

@@ -3,7 +3,7 @@ import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { installTrustedTypes, ownScriptUrl, reportRefusals } from "../../adapters/browser/trusted-types.ts"
 
 describe("an error report", () => {
-  test("is a trivial query whose address carries the text, and outlives the page", () => {
+  test("is a trivial query whose address carries the text, and outlives the page (7.19)", () => {
     const send = vi.fn<typeof globalThis.fetch>().mockResolvedValue(new Response())
     sendErrorReport("refresh size", new TypeError("no <price>"), send)
     const [address, init] = send.mock.calls[0] ?? []

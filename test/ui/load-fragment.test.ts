@@ -104,7 +104,7 @@ test.each([
   ["takes longer than 16 s", () => vi.advanceTimersByTime(16_000)],
   ["is refused", () => call().answer(pageOf("two"), 503)],
   ["has none of the parts", () => call().answer("<html><body><p>other</p></body></html>")],
-])("a page that %s is gone to in the ordinary way, and the content stays marked (4.21, 8.54, 9.9, 19.46, 19.48)", (_, fail) => {
+])("a page that %s is gone to in the ordinary way, and the content stays marked (4.21, 7.12, 8.54, 9.9, 19.46, 19.48)", (_, fail) => {
   loadFragment(contentFragment("/product-pol-2.html"))
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {})
   fail()

@@ -284,6 +284,35 @@ describe("what other people's programs look for is there", () => {
     },
   )
 
+  test("a product has tabs that lead to its parts: description, traits, enclosures, opinions; its questions, and a modal to ask one (2.39, 10.189)", async () => {
+    const page = await renderedPage("product")
+    const tabs = [...page.querySelectorAll<HTMLAnchorElement>("#projector_tabs a")].map((link) => link.getAttribute("href") ?? "")
+    expect(tabs).toEqual([
+      "#projector_longdescription",
+      "#projector_parameters",
+      "#projector_details_tab",
+      "#projector_warranty",
+      "#opinions",
+    ])
+    for (const tab of tabs) expect([tab, page.querySelector(tab)?.closest(".tab")?.localName]).toEqual([tab, "details"])
+    expect(page.querySelector("#projector_parameters #projector_dictionary")?.textContent).toContain("Materiał")
+    expect(page.querySelector('#projector_details_tab ul[aria-label="Załączniki"]')?.textContent).toContain("Jak prać len")
+    expect(page.querySelector("#product_questions_list")?.textContent).toContain("Czy kurczy się w praniu?")
+    expect(page.querySelector('#product_questions_list a[href="#product_askforproduct"]')).not.toBeNull()
+    expect(page.getElementById("product_askforproduct")?.localName).toBe("dialog")
+  })
+
+  test("the total of the cart is its rows and their shipping, and says the tax word (10.166)", async () => {
+    const page = await renderedPage("cart")
+    const minor = (text: string) => Number(text.replaceAll(/\D/g, ""))
+    const rows = [...page.querySelectorAll(".basket__sum")].map(({ textContent }) => minor(textContent))
+    const [, shipping] = page.querySelectorAll(".basketedit_summary__row strong")
+    const total = page.querySelector(".basketedit_total_summary strong")?.textContent ?? ""
+    expect(rows.length).toBeGreaterThan(1)
+    expect(minor(total)).toBe(rows.reduce((sum, row) => sum + row, 0) + minor(shipping?.textContent ?? ""))
+    expect(total).toMatch(/ (brutto|netto)$/)
+  })
+
   test("the product is described for search engines (10.108)", async () => {
     const scripts = [...(await renderedPage("product")).querySelectorAll('script[type="application/ld+json"]')]
     expect(scripts.map((script) => JSON.parse(script.textContent))).toContainEqual(

@@ -7,7 +7,7 @@ import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
 const request = (blocks: object) => `/ajax/get.php?request=${encodeURIComponent(JSON.stringify(blocks))}`
 
 describe("/ajax/get.php", () => {
-  test("an empty basket: no rows, and delivery that is not free", async () => {
+  test("an empty basket: no rows, and delivery that is not free (11.63)", async () => {
     const { shop } = await openTestShop()
     expect(await makeShopper(shop).json(request({ Basket: { format: "json" } }))).toEqual({
       Basket: {
@@ -30,7 +30,7 @@ describe("/ajax/get.php", () => {
     })
   })
 
-  test("rows come in the order of adding, with every field of the platform", async () => {
+  test("rows come in the order of adding, with every field of the platform (11.63, 11.64)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await shopper.post("/basketchange.php", { product: "603", size: "uniw", number: "1.5" })
@@ -80,7 +80,7 @@ describe("/ajax/get.php", () => {
     })
   })
 
-  test("from the threshold on delivery is free: 0.00 as text", async () => {
+  test("from the threshold on delivery is free: 0.00 as text (11.63)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await shopper.post("/basketchange.php", { product: "601", size: "M", number: "3" })
@@ -89,7 +89,7 @@ describe("/ajax/get.php", () => {
     })
   })
 
-  test("several blocks in one call, by POST too; a block the shop does not have is an error of its own (7.11)", async () => {
+  test("several blocks in one call, by POST too; a block the shop does not have is an error of its own (7.11, 11.60, 11.61, 11.65)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const blocks = JSON.stringify({ Wishlist: {}, Projector: { format: "json", params: {} }, Orders: {}, __proto__: null, toString: {} })
@@ -121,7 +121,7 @@ describe("/ajax/get.php", () => {
 
   const device = { mobile: "false", tablet: "false", pc: "true", additional_ajax: "" }
 
-  test("Snippets has the scripts that the shop lists, on pages that run them and on no other (3.14, 3.15, 11.69, 11.282)", async () => {
+  test("Snippets has the scripts that the shop lists, on pages that run them and on no other (3.14, 3.15, 7.14, 11.68, 11.69, 11.282)", async () => {
     const { shop, database } = await openTestShop()
     const shopper = makeShopper(shop)
     const ask = (params: object) => shopper.json(request({ Snippets: { format: "json", params: { ...device, ...params } } }))
@@ -158,7 +158,7 @@ describe("/ajax/get.php", () => {
     })
   })
 
-  test("ToplayersAndWidgets has nothing to lay over a page, and no script (3.14, 11.282)", async () => {
+  test("ToplayersAndWidgets has nothing to lay over a page, and no script (3.14, 7.15, 11.68, 11.282)", async () => {
     const { shop } = await openTestShop()
     expect(await makeShopper(shop).json(request({ ToplayersAndWidgets: { format: "json", params: device } }))).toEqual({
       ToplayersAndWidgets: { response: { items: {} } },

@@ -17,7 +17,7 @@ const inJson = async (shopper: Shopper, fields: Readonly<Record<string, string>>
 const refused = (code: string, limit: string | null = null) => ({ status: "error", error: { code, message: expect.any(String), limit } })
 
 describe("POST /basketchange.php from the product page", () => {
-  test("an add leads to the cart and opens a session; one more of the same adds up", async () => {
+  test("an add leads to the cart and opens a session; one more of the same adds up (11.70, 11.71)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const response = await shopper.post("/basketchange.php", { mode: "1", product: "601", size: "M", number: "2" })
@@ -30,7 +30,7 @@ describe("POST /basketchange.php from the product page", () => {
     expect(await basketOf(shopper)).toEqual([[601, "M", 3]])
   })
 
-  test("the single size has two names and none; a comma is a decimal point", async () => {
+  test("the single size has two names and none; a comma is a decimal point (11.70)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await change(shopper, { product: "603", size: "uniw", number: "1,5" })
@@ -48,7 +48,7 @@ describe("POST /basketchange.php from the product page", () => {
     expect(await basketOf(shopper)).toEqual([[602, "uniw", 4]])
   })
 
-  test("with the layer setting the browser stays on the product page", async () => {
+  test("with the layer setting the browser stays on the product page (11.71)", async () => {
     const { shop, database } = await openTestShop()
     await setAfterAdding(database, "layer")
     const shopper = makeShopper(shop)
@@ -111,7 +111,7 @@ describe("what may be put into a basket", () => {
     ["nothing", { product: "602", size: "", number: "" }, refused("quantity_not_a_number")],
     ["a word", { product: "602", size: "", number: "dwa" }, refused("quantity_not_a_number")],
     ["SQL", { product: "602", size: "'; DROP TABLE basket_row; --", number: "1" }, refused("size_unknown")],
-  ])("%s is refused, and nothing is changed", async (_, fields, reply) => {
+  ])("%s is refused in JSON, and nothing is changed (11.71)", async (_, fields, reply) => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await shopper.post("/basketchange.php", { product: "609", size: "A" })
@@ -183,7 +183,7 @@ describe("what may be put into a basket", () => {
 })
 
 describe("POST /basketchange.php from the cart", () => {
-  test("change=change sets a row, change=empty removes it, by hash or by product and size", async () => {
+  test("change=change sets a row, change=empty removes it, by hash or by product and size (11.70, 11.71)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await change(shopper, { product: "601", size: "M" })

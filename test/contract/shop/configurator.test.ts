@@ -49,6 +49,22 @@ describe("the price of what is configured (7.77, 7.78, 11.112)", () => {
     expect(await price({ ...blind, number: "4" })).toMatchObject({ price: { gross: { minor: 34_309 } } })
   })
 
+  test("stands on the wire as amounts, or as what the formula has to say (11.59)", async () => {
+    const shopper = makeShopper(shop)
+    const ask = async (fields: Readonly<Record<string, string>>): Promise<unknown> =>
+      (await shopper.post("/ajax/calculatePrice.php", { ...fields, size: "uniw" })).json()
+    expect(await ask(blind)).toEqual({
+      worth: "361.15",
+      worth_net: "293.62",
+      priceformula_calculation_error: "",
+      priceformula_calculation_error_msg: "",
+    })
+    expect(await ask({ ...blind, fabric: "silk" })).toMatchObject({
+      priceformula_calculation_error: expect.stringContaining("Nie udało się"),
+      priceformula_calculation_error_msg: expect.stringContaining("NaN"),
+    })
+  })
+
   test("counts what is out of its bounds as the bound (5.58)", async () => {
     expect(await price({ ...blind, width: "9000" })).toEqual(await price({ ...blind, width: "2400" }))
   })

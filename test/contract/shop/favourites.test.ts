@@ -38,17 +38,24 @@ describe("favourites (10.381)", () => {
     expect(await savedOf(shopper)).toEqual({ favourites: [], compared: [] })
   })
 
-  test("11.70: a program is answered in JSON and reads them in the block Wishlist", async () => {
+  test("11.65, 11.70: a program is answered in JSON and reads them in the block Wishlist", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const reply = await mark(shopper, { product: "601", size: "M", number: "1", getAjax: "true" })
     expect([reply.status, await reply.json()]).toEqual([200, { status: "success" }])
     expect(shopper.cookies.has("notice")).toBe(false)
-    expect(await shopper.json(`/ajax/get.php?request=${encodeURIComponent('{"Wishlist":{"format":"json"}}')}`)).toMatchObject({
+    expect(await shopper.json(`/ajax/get.php?request=${encodeURIComponent('{"Wishlist":{"format":"json"}}')}`)).toEqual({
       Wishlist: {
         response: {
-          attributes: { count: 1 },
-          product: [{ attributes: { id: 601, link: "/product-pol-601-Koszula.html" }, name: "Koszula" }],
+          attributes: { count: 1, cost: "129.00" },
+          product: [
+            {
+              attributes: { id: 601, link: "/product-pol-601-Koszula.html" },
+              icon: expect.stringMatching(/^\/hpeciai\/.*_il_Koszula-601_1\.jpg$/),
+              name: "Koszula",
+              price: { attributes: { price_formatted: "129,00 zł" } },
+            },
+          ],
         },
       },
     })

@@ -12,7 +12,7 @@ const success = (count: number) => ({
 })
 
 describe("the basket over GraphQL", () => {
-  test("adding opens a session and says what became of each product", async () => {
+  test("adding opens a session and says what became of each product (7.63, 11.37)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const query = `mutation { addProductsToBasket(ProductInput: [{ id: 601, size: "M", quantity: 2 }, { id: 603, size: "uniw", quantity: 1.5 }]) ${response} }`
@@ -24,7 +24,7 @@ describe("the basket over GraphQL", () => {
     ])
   })
 
-  test("with one refused product nothing at all is changed, and the reply says which and why", async () => {
+  test("with one refused product nothing at all is changed, and the reply says which and why (3.10)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const query = `mutation { addProductsToBasket(ProductInput: [{ id: 602, size: "uniw", quantity: 1 }, { id: 601, size: "M", quantity: 6 }]) ${response} }`
@@ -42,7 +42,7 @@ describe("the basket over GraphQL", () => {
     expect(shopper.cookies.size).toBe(0)
   })
 
-  test("quantities are set and rows removed, by hash or by product and size", async () => {
+  test("quantities are set and rows removed, by hash or by product and size (7.64, 11.37)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await shopper.data(
@@ -103,7 +103,7 @@ describe("the basket over GraphQL", () => {
     expect(await database.all("SELECT * FROM session")).toHaveLength(1)
   })
 
-  test("the whole basket: rows, cost, sums", async () => {
+  test("the whole basket: rows, cost, sums (3.54, 3.59, 10.166)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await shopper.data('mutation { addProductsToBasket(ProductInput: [{ id: 603, size: "uniw", quantity: 1.5 }]) { status } }')

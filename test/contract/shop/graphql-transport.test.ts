@@ -29,7 +29,7 @@ describe("GraphQL transport", () => {
     }
   })
 
-  test("a JSON body is read under any content type, and without one", async () => {
+  test("a JSON body is read under any content type, and without one (7.1, 11.3)", async () => {
     const { shop } = await openTestShop()
     const status = async (headers: Readonly<Record<string, string>>) => (await shop.fetch(post("/graphql/v1/", hello, headers))).status
     expect(await status({ "content-type": "application/json; charset=utf-8" })).toBe(200)
@@ -114,14 +114,14 @@ describe("GraphQL transport", () => {
     ["an unknown argument", '{ product(productId: 601, colour: "red") { product { id } } }'],
     ["a wrong type", '{ product(productId: "601") { product { id } } }'],
     ["a fragment that eats itself", "{ product(productId: 601) { ...a } } fragment a on ProductResponse { ...a }"],
-  ])("an error in %s is 200 with errors and without data", async (_, query) => {
+  ])("an error in %s is 200 with errors and without data (11.8)", async (_, query) => {
     const { shop } = await openTestShop()
     const response = await shop.fetch(post("/graphql/v1/", JSON.stringify({ query })))
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ errors: expect.arrayContaining([expect.objectContaining({ message: expect.any(String) })]) })
   })
 
-  test("values may come inline or as variables, and one of several operations is chosen by name (11.6)", async () => {
+  test("values may come inline or as variables, and one of several operations is chosen by name (11.5, 11.6)", async () => {
     const { shop } = await openTestShop()
     const query = "query A($id: Int!) { product(productId: $id) { product { id } } } query B { hello }"
     const reply = async (extra: object) => (await shop.fetch(post("/graphql/v1/", JSON.stringify({ query, ...extra })))).json()

@@ -5,7 +5,7 @@ import { openTestShop } from "../../support/shop/test-shop.ts"
 const get = (query: string) => `/ajax/projector.php?action=get&${query}`
 
 describe("/ajax/projector.php", () => {
-  test("the block sizes is first in the body, id first inside, sizes keyed by priority and id", async () => {
+  test("the block sizes is first in the body, id first inside, sizes keyed by priority and id (11.40, 11.41, 11.44, 11.45)", async () => {
     const { shop } = await openTestShop()
     const response = await makeShopper(shop).send(get("product=601&get=sizeprices,sizes"))
     const text = await response.text()
@@ -37,14 +37,38 @@ describe("/ajax/projector.php", () => {
     expect(Object.keys(JSON.parse(text))).toEqual(["sizes", "sizeprices"])
   })
 
-  test("a single size is 00000-uniw; unlimited stock is -1", async () => {
+  test("a single size is 00000-uniw; unlimited stock is -1; the size that is asked for is its entry by itself (11.45, 11.46, 11.57, 11.631)", async () => {
     const { shop } = await openTestShop()
-    expect(await makeShopper(shop).json(get("product=602&size=uniw&get=sizes"))).toMatchObject({
-      sizes: { amount: -1, items: { "00000-uniw": { type: "uniw", priority: "0", amount: -1 } } },
+    const shopper = makeShopper(shop)
+    const prices = { price_retail: 40, price: 40, price_net: 32.52, price_wholesale: 0 }
+    const entry = { type: "uniw", priority: "0", name: "uniwersalny", description: "uniwersalny", amount: -1, prices }
+    expect(await shopper.json(get("product=602&size=uniw&get=sizes,size"))).toMatchObject({
+      sizes: { amount: -1, items: { "00000-uniw": entry } },
+      size: entry,
+    })
+    expect(await shopper.json(get("product=601&size=M&get=size"))).toMatchObject({ size: { type: "M", priority: "2", amount: 5 } })
+    expect(await shopper.json(get("product=601&get=size"))).toEqual({})
+  })
+
+  test("what this account has no price for costs 0 there, and a product without a producer has no firm (11.44, 11.47)", async () => {
+    const { shop, database } = await openTestShop()
+    await database.run("UPDATE product SET document = replace(document, '\"producer\":1,', '\"producer\":99,') WHERE id = 604")
+    const reply = await makeShopper(shop).json(get("product=604&get=sizes"))
+    expect(reply).toMatchObject({
+      sizes: { id: 604, items: { "00000-uniw": { prices: { price_retail: 0, price: 0, price_net: 0, price_wholesale: 0 } } } },
+    })
+    expect(reply).not.toHaveProperty("sizes.firm")
+  })
+
+  test("pictures are told in their order, with their sizes (11.57)", async () => {
+    const { shop } = await openTestShop()
+    const file = (form: string, at: number) => expect.stringMatching(new RegExp(String.raw`^/hpeciai/.*_${form}_.*-601_${at}\.jpg$`))
+    expect(await makeShopper(shop).json(get("product=601&get=pictures"))).toMatchObject({
+      pictures: { items: [1, 2, 3].map((at) => ({ url: file("pl", at), medium: file("pm", at), icon: file("il", at) })) },
     })
   })
 
-  test("sizeprices of a reduced product has amounts as text with a dot", async () => {
+  test("sizeprices of a reduced product has amounts as text with a dot (11.48, 11.50)", async () => {
     const { shop } = await openTestShop()
     expect(await makeShopper(shop).json(get("product=602&size=onesize&get=sizeprices"))).toEqual({
       sizeprices: {
@@ -73,7 +97,7 @@ describe("/ajax/projector.php", () => {
     })
   })
 
-  test("without a price every amount is null; points stand beside", async () => {
+  test("without a price every amount is null; points stand beside (11.48, 11.50)", async () => {
     const { shop } = await openTestShop()
     const none = { value: null, price_net: null, price_formatted: null, price_net_formatted: null, basket_enable: "n" }
     const shopper = makeShopper(shop)
@@ -84,11 +108,13 @@ describe("/ajax/projector.php", () => {
     })
   })
 
-  test("only signed-in accounts see detalprice_net, and only wholesalers wholesale prices", async () => {
+  test("without a session the shape is the same with a guest's prices; only accounts see detalprice_net, only wholesalers wholesale prices (11.42, 11.47, 11.49)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const read = () => shopper.json(get("product=601&size=M&get=sizes,sizeprices"))
-    expect(JSON.stringify(await read())).not.toContain("detalprice_net")
+    const ofGuest = await read()
+    expect(JSON.stringify(ofGuest)).not.toContain("detalprice_net")
+    expect(ofGuest).toMatchObject({ sizes: { items: { "00002-M": { prices: { price: 129 } } } }, sizeprices: { value: "129.00" } })
     await shopper.post("/signin.php", { operation: "login", login: "hurt", password: "hurtowo1" })
     expect(await read()).toMatchObject({
       sizes: { items: { "00002-M": { prices: { price_retail: 129, price: 98.4, price_net: 80, price_wholesale: 80 } } } },
@@ -96,7 +122,7 @@ describe("/ajax/projector.php", () => {
     })
   })
 
-  test("availability and delivery of a size", async () => {
+  test("availability and delivery of a size (11.52, 11.53)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const availability = (status: string, text: string, unknown: string) => ({
@@ -120,7 +146,7 @@ describe("/ajax/projector.php", () => {
     expect(await shopper.json(get("product=604&get=sizedelivery"))).toEqual({ sizedelivery: { shipping: "", undefined: "true" } })
   })
 
-  test("the block versions is there with siblings only; the icon of product has no leading slash", async () => {
+  test("the block versions is there with siblings only; the icon of product has no leading slash (11.54, 11.55)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const icon = expect.stringMatching(/^\/hpeciai\//)
@@ -152,18 +178,21 @@ describe("/ajax/projector.php", () => {
     ["a huge product", "product=99999999999999999999&get=sizes"],
     ["an unknown size", "product=601&size=XXL&get=sizeprices"],
     ["a size with quotes", "product=601&size=%27%20OR%201%3D1&get=sizeprices"],
-  ])("%s is null with 200", async (_, query) => {
+  ])("%s is null with 200 (11.42)", async (_, query) => {
     const { shop } = await openTestShop()
     const response = await makeShopper(shop).send(get(query))
     expect([response.status, await response.text()]).toEqual([200, "null"])
   })
 
-  test("POST answers the same, from a form or from the address; other actions are not offered", async () => {
+  test("POST answers the same, from a form or from the address; other actions are not offered (7.74, 11.40)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const byGet = await (await shopper.send(get("product=601&size=M&get=sizeprices"))).text()
     expect(await (await shopper.post("/ajax/projector.php", { product: "601", size: "M", get: "sizeprices" })).text()).toBe(byGet)
-    expect(await (await shopper.send("/ajax/projector.php?product=601&size=M&get=sizeprices,size", { method: "POST" })).text()).toBe(byGet)
+    const address = "/ajax/projector.php?product=601&size=M&get=sizeprices,unknown"
+    expect(await (await shopper.send(address, { method: "POST" })).text()).toBe(byGet)
+    const oneSize = await shopper.send("/ajax/projector.php?product=601&size=M&get=sizeprices,size,sizeavailability", { method: "POST" })
+    expect(await oneSize.json()).toMatchObject({ sizeprices: {}, size: { type: "M" }, sizeavailability: { status: "enable" } })
     expect((await shopper.send("/ajax/projector.php?action=set_product_compared&product=601")).status).toBe(404)
   })
 

@@ -21,7 +21,7 @@ const basketOf = (shopper: Shopper) => shopper.data(`{ basket { ${basketFields} 
 const gross = (value: number) => ({ gross: { value } })
 
 describe("a code changes the price (7.60, 15.63)", () => {
-  test("of product, tile, size and cart, and names the price without it (11.33, 11.49, 11.130)", async () => {
+  test("of product, tile, size and cart, and names the price without it (10.190, 11.33, 11.49, 11.130)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await shopper.post("/basketchange.php", { product: "601", size: "M", number: "2" })
@@ -51,7 +51,7 @@ describe("a code changes the price (7.60, 15.63)", () => {
     })
   })
 
-  test("and taken off brings everything back (7.61, 15.64)", async () => {
+  test("and taken off brings everything back (7.61, 10.190, 15.64)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const before = await priceOf(shopper, 602)
@@ -112,7 +112,7 @@ describe("a code that is not taken says why and changes nothing (8.57, 15.61, 15
     ["MINUS5", "otherProducts", "Kod „MINUS5” nie obejmuje tych produktów."],
   ] as const
 
-  test.each(refused)("%j by the form of a product's page is %s", async (code, why) => {
+  test.each(refused)("%j by the form of a product's page is %s, and leads back there (10.190)", async (code, why) => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const response = await enter(shopper, code, { product: "601" })

@@ -164,7 +164,7 @@ describe("a bundle", () => {
     ])
   })
 
-  test("is priced by the call of a page, which tells what is saved (7.72, 16.47)", async () => {
+  test("is priced by the call of a page, which tells what is saved (7.72, 11.57, 16.47)", async () => {
     const client = makeShopClient({ origin: shopOrigin, fetch: (request) => shop.fetch(request), language: "pl", timeoutMs: 60_000 })
     const fields = (parts: Named) => Object.entries(bundle(parts)).map(([name, value]) => ({ name, value }))
     const price = (parts: Named) => Effect.runPromise(makeKyProductApi(client).bundlePrice(fields(parts)))

@@ -96,7 +96,7 @@ describe("shopping lists (10.383)", () => {
     expect(await listsOf(owner)).toEqual([["Lista zakupowa", 1]])
   })
 
-  test("7.34, 7.36, 11.88: programs make a list and fill it, all or nothing", async () => {
+  test("3.35, 7.34, 7.36, 11.88: programs make a list and fill it, all or nothing", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const made = await shopper.data('mutation { shoppingListCreate(ShoppingListSettingsInput: {name: "Lista zakupowa",}) { status id } }')

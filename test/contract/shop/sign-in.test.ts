@@ -40,7 +40,7 @@ describe("cookies that other people's programs look for (10.140)", () => {
     expect(names.filter((name) => shopper.cookies.has(name))).toEqual([])
   })
 
-  test("the page of the sign-in begins with a session cookie, once, and no other page does (10.140)", async () => {
+  test("the page of the sign-in begins with a session cookie, once, and no other page does (10.140, 11.73)", async () => {
     const { shop } = await openTestShop()
     const greeting = (path: string, cookie = "") => shop.greet(new Request(`http://shop.local${path}`, { headers: { cookie } }))
     expect(greeting("/signin.php")).toEqual([expect.stringMatching(/^client=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)])
@@ -75,7 +75,7 @@ describe("POST /signin.php", () => {
     expect(await post("tajne123")).toBe(orderStartAddress("en"))
   })
 
-  test("a good sign-in leads to the account and renews the session", async () => {
+  test("a good sign-in leads to the account and renews the session (11.73)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await shopper.post("/basketchange.php", { product: "601", size: "M" })

@@ -16,11 +16,13 @@ export function citedNumbers(comment: string): readonly { readonly cited: readon
 }
 
 /** May a title in this source name a statement? Where not, there is nothing to parse it for. */
-export const mayNameNumbers = (text: string): boolean => /\(\d+\.\d/.test(text)
+export const mayNameNumbers = (text: string): boolean => /[("`']\d+\.\d/.test(text)
 
-/** The numbers that a test's title names in brackets: "an empty field goes back to its previous value (5.71)". */
+/** The numbers that a test's title names, in brackets or before a colon: "an empty field goes back to its previous value (5.71)", "5.71: an empty ...". */
 export function titleNumbers(title: string): readonly string[] {
-  return [...title.matchAll(/(?<=^|\s)\((\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*)\)/g)].flatMap(([, list = ""]) => listedNumbers(list))
+  const inBrackets = /(?<=^|\s)\((\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*)\)/g
+  const before = /^(\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*): /g
+  return [inBrackets, before].flatMap((named) => [...title.matchAll(named)].flatMap(([, list = ""]) => listedNumbers(list)))
 }
 
 /** The numbers of a list such as "5.31, 5.62 to 5.70", every number of a range included. */

@@ -151,7 +151,7 @@ describe("a script times out after 5000 ms, which is noted in the debug log only
     ["a..b", null],
     ["a b", null],
     ["a?x", null],
-  ])("the script %j is at %j", (name, address) => expect(scriptAddress("/js/", name)).toBe(address))
+  ])("the script %j is at %j (19.49)", (name, address) => expect(scriptAddress("/js/", name)).toBe(address))
 })
 
 test("the script positions are head, body_top, body_bottom, before_shop_js and after_shop_js (9.32)", () => {

@@ -102,12 +102,12 @@ describe("a lazy image takes its small form on a small screen, and loads 100 px 
     [420, 1, { normal: "a.jpg", small: "" }, "a.jpg"],
     [1200, 2, { normal: "a.jpg", small: null }, "a.jpg"],
     [1200, 2, { normal: "a.jpg|", small: null }, "a.jpg"],
-  ])("a screen of %i px with %d dots per pixel, %j: %s (9.28)", (widthPx, pixelRatio, image, address) => {
+  ])("a screen of %i px with %d dots per pixel, %j: %s (9.28, 19.30)", (widthPx, pixelRatio, image, address) => {
     expect(lazyImageAddress(image, { widthPx, pixelRatio })).toBe(address)
   })
 })
 
-describe("a tooltip stands beside the pointer, inside the window", () => {
+describe("a tooltip stands beside the pointer, inside the window (19.32)", () => {
   const situation = { box: { widthPx: 200, heightPx: 50 }, windowWidthPx: 1000, scrollTopPx: 0, leftSide: false }
   const at = (xPx: number, yPx: number, more: Partial<Parameters<typeof tooltipPlace>[0]> = {}) =>
     tooltipPlace({ ...situation, pointer: { xPx, yPx }, ...more })

@@ -37,7 +37,7 @@ describe("the life of a cookie is given in days and its path is /", () => {
   })
 })
 
-describe("a cookie is found by its whole name", () => {
+describe("a cookie is found by its whole name (19.39)", () => {
   test.each([
     ["y=1; x=a%2Fb", "x", "a/b"],
     ["aXb=1", "a.b", null],
@@ -73,7 +73,7 @@ test("what cannot be encoded or decoded never throws", () => {
   expect(percentDecoded(percentEncoded("ż &=+"))).toBe("ż &=+")
 })
 
-describe("the parameters of an address are lists by name", () => {
+describe("the parameters of an address are lists by name (19.41)", () => {
   test.each([
     [
       "http://s/p?a=1&b=x+y&a=2#h",

@@ -27,7 +27,7 @@ test("a desktop view closes the sidebar and the filters", () => {
   expect(views.map(closesSidePanels)).toEqual([false, false, true, true])
 })
 
-test("a scroll stops 50 px above its target, on desktop below header and tabs (9.62)", () => {
+test("a scroll stops 50 px above its target, on desktop below header and tabs; views 3 and 4 alike (2.11, 9.62)", () => {
   const offset = (view: ViewType) => scrollOffset({ view, headerPx: 80, tabsPx: 40 })
   expect(views.map(offset)).toEqual([50, 50, 170, 170])
 })
@@ -61,11 +61,11 @@ test.each([
   [1280, 1200, 10],
   [1322, 1200, 11],
   [320, 320, 10],
-])("back-to-top in a window of %i beside content of %i stands %i px from the edge", (windowPx, contentPx, right) => {
+])("back-to-top in a window of %i beside content of %i stands %i px from the edge (19.29)", (windowPx, contentPx, right) => {
   expect(backToTopRight({ windowPx, contentPx, buttonPx: 40 })).toBe(right)
 })
 
-test("the pages of the order process are four", () => {
+test("the pages of the order process are four (2.8)", () => {
   expect(["place-order", "prepaid", "order1", "order2"].every(isOrderProcess)).toBe(true)
   expect(["basketedit", "projector", "main", "order", "order1_page", ""].some(isOrderProcess)).toBe(false)
 })
