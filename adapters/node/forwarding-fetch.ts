@@ -6,6 +6,7 @@ const sentHeaders = [
   "accept-language",
   "content-type",
   "cookie",
+  "if-modified-since",
   "if-none-match",
   "origin",
   "referer",

@@ -2,7 +2,7 @@ import type { Effect } from "effect"
 import { Container, type ServiceIdentifier } from "inversify"
 import type { Language } from "../../core/values/language.ts"
 import { requestLanguage } from "../../core/pages/request.ts"
-import { cookiesInCurrency } from "../../core/pages/visit-currency.ts"
+import { cookiesInCurrency, rememberedCurrency } from "../../core/pages/visit-currency.ts"
 import { makeOpenFrame, makeOpenPage, type OpenFrame, type OpenPage } from "../../core/use-cases/open-page.ts"
 import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "../../core/use-cases/open-visit.ts"
 import { BasketApi } from "../../ports/basket-api.ts"
@@ -28,6 +28,8 @@ import { GraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { type KeptAnswers, makeKeepingGraphqlClient } from "../http/graphql/kept-answers.ts"
 import { makeJoinedGraphqlClient } from "../http/graphql/joined-questions.ts"
 import { sendWithin, type ShopGraphql } from "../http/graphql/send-within.ts"
+import { makeOriginCatalogueApi, makeOriginShellApi } from "../origin/origin-shop-api.ts"
+import type { OriginPages } from "../origin/origin-pages.ts"
 import type { RefusedCalls } from "../http/refused-calls.ts"
 import { ShopClient } from "../http/shop-client.ts"
 import { ShopClock } from "../../ports/shop-clock.ts"
@@ -48,6 +50,8 @@ export interface VisitDependencies extends Omit<ShopDependencies, "language" | "
   readonly keptAnswers?: KeptAnswers
   /** what to call a shop that does not tell its name; left out = nobody knows */
   readonly shopName?: string
+  /** the shop's own pages, read where its API has no call; left out = they are not */
+  readonly originPages?: OriginPages
   /** a shop in the same process, asked without requests; without it GraphQL goes the way of `fetch` */
   readonly graphql?: ShopGraphql
 }
@@ -59,11 +63,12 @@ export interface VisitDependencies extends Omit<ShopDependencies, "language" | "
  * Spec: 2.4, 7.39, 10.1 to 10.15.
  */
 export function openVisit(
-  { fallbackLanguage, refusedCalls, keptAnswers, graphql, shopName = "", ...shop }: VisitDependencies,
+  { fallbackLanguage, refusedCalls, keptAnswers, originPages, graphql, shopName = "", ...shop }: VisitDependencies,
   request: VisitRequest,
 ): Effect.Effect<Visit> {
   const language = requestLanguage(request.url, request.cookies, fallbackLanguage)
   const cookie = cookiesInCurrency(request.url.searchParams, request.cookies)
+  const audience = { language, currency: rememberedCurrency(cookie) }
   const container = new Container({ defaultScope: "Singleton", jitless: true })
   container.load(shopModule({ ...shop, language, cookie }))
   container.bind(languageId).toConstantValue(language)
@@ -78,13 +83,20 @@ export function openVisit(
     },
     [ShopClient],
   )
-  container
-    .bind(CatalogueApi)
-    .toResolvedValue(
-      (graphqlClient, client, log) => makeKyCatalogueApi(graphqlClient, makeAskPlainShop({ graphqlClient, client, log, refusedCalls })),
-      [GraphqlClient, ShopClient, ErrorLog],
-    )
-  container.bind(ShellApi).toResolvedValue(makeKyShellApi, [GraphqlClient, languageId])
+  container.bind(CatalogueApi).toResolvedValue(
+    (graphqlClient, client, log) => {
+      const api = makeKyCatalogueApi(graphqlClient, makeAskPlainShop({ graphqlClient, client, log, refusedCalls }))
+      return originPages === undefined ? api : makeOriginCatalogueApi(api, { pages: originPages, client: graphqlClient, audience, log })
+    },
+    [GraphqlClient, ShopClient, ErrorLog],
+  )
+  container.bind(ShellApi).toResolvedValue(
+    (client, log) => {
+      const api = makeKyShellApi(client, language)
+      return originPages === undefined ? api : makeOriginShellApi(api, { pages: originPages, client, audience, log }, shopName)
+    },
+    [GraphqlClient, ErrorLog],
+  )
   container.bind(OrderApi).toResolvedValue(makeKyOrderApi, [GraphqlClient])
   container.bind(PickupApi).toResolvedValue(makeKyPickupApi, [GraphqlClient])
   container.bind(QuickPaymentsApi).toResolvedValue(makeKyQuickPayments, [GraphqlClient])

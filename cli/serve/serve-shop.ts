@@ -84,6 +84,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     logError,
     ...(shop.graphql === undefined ? {} : { graphql: shop.graphql }),
     ...(shop.shopName === undefined ? {} : { shopName: shop.shopName }),
+    ...(shop.originPages === undefined ? {} : { originPages: shop.originPages }),
     ...(shop.front === undefined ? {} : { front: shop.front }),
   }
   const pages = settings.isDevelopment

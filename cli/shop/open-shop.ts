@@ -1,4 +1,5 @@
 import { makeForwardingFetch } from "../../adapters/node/forwarding-fetch.ts"
+import { makeOriginPages, type OriginPages } from "../../adapters/origin/origin-pages.ts"
 import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { outboxFolder, outboxWay, smtpWay } from "../../fixtures/shop/mail/mail-way.ts"
@@ -8,6 +9,8 @@ import type { ShopShared } from "../../fixtures/shop/sharing/shop-shared.ts"
 import { makeStoreShared } from "../../fixtures/shop/sharing/store-shared.ts"
 import type { ShopStore } from "../../fixtures/shop/store/shop-store.ts"
 import { type StoreWatch, unwatched } from "../../fixtures/shop/store/store-watch.ts"
+import { luxonClock } from "../../adapters/time/luxon-clock.ts"
+import { callLimits } from "../../adapters/http/limits.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { told } from "./shop-trouble.ts"
 
@@ -18,6 +21,8 @@ export interface OpenedShop extends ShopBackend {
   readonly front?: Shop["front"]
   /** what to call a shop elsewhere, which tells its name on its own pages only */
   readonly shopName?: string
+  /** the pages of a shop elsewhere, read where its API has no call */
+  readonly originPages?: OriginPages
   readonly close: () => Promise<void>
 }
 
@@ -31,9 +36,17 @@ export async function openShopBackend(
   watch: StoreWatch = unwatched,
 ): Promise<OpenedShop> {
   if (settings.shopOrigin !== null) {
-    const fetch = makeForwardingFetch({ shopOrigin: settings.shopOrigin })
-    const shopName = settings.shopOrigin.hostname.replace(/^www\./, "")
-    return { fetch, shopName, isRemote: true, close: async () => undefined }
+    const origin = settings.shopOrigin
+    const fetch = makeForwardingFetch({ shopOrigin: origin })
+    const shopName = origin.hostname.replace(/^www\./, "")
+    const originPages = makeOriginPages({
+      origin,
+      fetch,
+      nowMs: () => luxonClock.nowMs(),
+      timeoutMs: callLimits.serverTimeoutMs,
+      onTrouble: (address, cause) => log({ during: `read ${address} again`, error: String(cause) }),
+    })
+    return { fetch, shopName, originPages, isRemote: true, close: async () => undefined }
   }
   const { place, dataFolder } = settings
   const openShared = (store: ShopStore) => sharedOf(settings, store, log)

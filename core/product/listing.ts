@@ -80,6 +80,8 @@ export interface ListQuery {
 export interface ListedPage {
   /** products that are left on all pages, versions of one counted once */
   readonly total: number
+  /** the shop does not say how many there are: `total` counts its pages alone, and is not shown. Absent = it does */
+  readonly isUncounted?: true
   readonly perPage: number
   /** how many tiles a page may have, the usual number first; absent = there is nothing to choose */
   readonly portions?: readonly number[]

@@ -67,7 +67,7 @@ export const searchPageRecord: PageRecord<"search"> = {
   recorded: {
     content: ({ found, frame }, texts) => ({
       found: found === null ? null : found.by,
-      total: found === null ? null : String(found.total),
+      total: found === null || found.isUncounted === true ? null : String(found.total),
       products: tilesWords(found?.tiles ?? [], frame, texts),
       recommended: tilesWords(found?.recommended ?? [], frame, texts),
     }),

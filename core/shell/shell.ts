@@ -75,6 +75,8 @@ export interface ShopShell {
   readonly overrides: TextOverrides
   /** it is there to be looked at: nothing is sold in it. Absent = it sells */
   readonly isDemo?: true
+  /** it knows no call of our own, so that pages which need one are not linked to. Absent = it knows them */
+  readonly isPlain?: true
 }
 
 /** The content pages that every shop has. */
@@ -114,5 +116,6 @@ export function plainShell(language: Language, shopName: string): ShopShell {
     contact: null,
     contentLinks: [],
     overrides: {},
+    isPlain: true,
   }
 }

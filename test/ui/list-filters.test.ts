@@ -19,6 +19,7 @@ test("filters are a form that needs no script, under the platform's names (10.75
   expect([opener?.textContent, opener?.getAttribute("popovertarget")]).toEqual(["Filtry (5)", "filters_layer"])
   for (const id of ["filter_sizes_M", "filter_traits26_mchowy", "filter_producer_30"]) {
     const box = content.querySelector(`input#${id}`)
+    expect(content.querySelector(`label[for="${id}"]`)).toBe(box?.closest("label"))
     expect([box?.getAttribute("type"), box?.closest("label")?.textContent]).toEqual(["checkbox", expect.stringMatching(/\S \d+$/)])
   }
   const form = content.querySelector("form#filters")

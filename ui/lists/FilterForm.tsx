@@ -11,7 +11,8 @@ import { HiddenFields } from "./HiddenFields.tsx"
 interface Props {
   readonly view: FiltersView
   /** products that are left */
-  readonly total: number
+  /** null = the shop does not say */
+  readonly total: number | null
   /** the address of the whole list */
   readonly list: string
   readonly query: ListQuery
@@ -45,7 +46,7 @@ export function FilterForm({ view, total, list, query, scene }: Props) {
             {...(query.portions === undefined ? {} : { others: [[portionsName, String(query.portions)]] })}
           />
           {view.groups.map((group) => (
-            <fieldset key={group.key} className="filters__group">
+            <fieldset key={group.key}>
               <legend>{group.name}</legend>
               <Choices choices={group.choices} name={`filter_${group.key}`} />
               {group.more.length > 0 && (
@@ -68,7 +69,7 @@ export function FilterForm({ view, total, list, query, scene }: Props) {
           ))}
           {view.prices !== null && <PriceRange prices={view.prices} filters={filters} scene={scene} />}
           {view.available !== null && (
-            <fieldset className="filters__group">
+            <fieldset>
               <legend>{say("filters.availability")}</legend>
               <Choices
                 name={availabilityName}
@@ -77,7 +78,11 @@ export function FilterForm({ view, total, list, query, scene }: Props) {
             </fieldset>
           )}
           <div className="filters__send">
-            <button type="submit" className="btn --solid" data-says={say("filters.show", { count: total })}>
+            <button
+              type="submit"
+              className="btn --solid"
+              data-says={total === null ? say("filters.apply") : say("filters.show", { count: total })}
+            >
               {say("filters.apply")}
             </button>
           </div>
@@ -89,13 +94,13 @@ export function FilterForm({ view, total, list, query, scene }: Props) {
 
 function Choices({ choices, name }: { readonly choices: readonly FilterChoice[]; readonly name: string }) {
   return (
-    <ul className="filters__values">
+    <ul>
       {choices.map(({ id, name: words, count, isChosen }) => (
         <li key={id}>
-          <label>
+          <label htmlFor={`${name}_${id}`}>
             <input type="checkbox" id={`${name}_${id}`} name={name} value={id} defaultChecked={isChosen} />
             {`${words} `}
-            <span className="filters__count">{count}</span>
+            <span>{count}</span>
           </label>
         </li>
       ))}
@@ -130,7 +135,7 @@ function PriceRange({ prices, filters, scene: { say, frame } }: RangeProps) {
     </div>
   )
   return (
-    <fieldset className="filters__group">
+    <fieldset>
       <legend>{say("filters.price")}</legend>
       <div className="filters__range">
         {end(fromName, "filters.from", filters.from)}

@@ -42,7 +42,7 @@ export function ListBody({ page, query, list, nothing, scene }: Props) {
     )
   return (
     <div className="listing__body">
-      <FilterForm view={view} total={page.total} list={list} query={query} scene={scene} />
+      <FilterForm view={view} total={page.isUncounted === true ? null : page.total} list={list} query={query} scene={scene} />
       <Spoken />
       <div id="list_goods" className="listing__goods">
         {view.isUnknown && (
@@ -75,7 +75,7 @@ function Goods(parts: GoodsProps) {
     <>
       <div className="listing__bar">
         <p id="list_count" className="listing__count" tabIndex={-1}>
-          {say("listing.count", { count: page.total })}
+          {page.isUncounted === true ? say("listing.products") : say("listing.count", { count: page.total })}
         </p>
         {hasOrders(page) && (
           <>
@@ -119,7 +119,7 @@ function Progress({ page, query, list, scene: { say } }: GoodsProps) {
   const { seen, total, next } = progress
   return (
     <div className="listing__progress">
-      <p id="list_seen">{say("listing.seen", { seen, total })}</p>
+      {page.isUncounted !== true && <p id="list_seen">{say("listing.seen", { seen, total })}</p>}
       <progress value={seen} max={total} aria-hidden="true" />
       {next !== null && (
         <a

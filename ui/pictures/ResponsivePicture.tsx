@@ -42,7 +42,7 @@ export function ResponsivePicture(props: Props) {
         width={picture.medium.px}
         height={picture.medium.px}
         alt={props.alt ?? picture.alt}
-        decoding={first ? "sync" : "async"}
+        {...(first ? { decoding: "sync" } : {})}
         {...(first ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
         {...highResolution}
       />

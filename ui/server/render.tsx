@@ -13,6 +13,7 @@ import {
 } from "../../adapters/node/page-renderer.ts"
 import { utf8 } from "../../adapters/node/utf8.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
+import type { OriginPages } from "../../adapters/origin/origin-pages.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import { closedInstead } from "../../core/pages/closed-shop.ts"
@@ -43,6 +44,8 @@ export interface RendererSettings {
   readonly front?: (language: Language) => Promise<ShopFront>
   /** what to call a shop that does not tell its name: the host of its address; left out for the embedded one */
   readonly shopName?: string
+  /** the pages of a shop elsewhere, read where its API has no call; left out for the embedded one */
+  readonly originPages?: OriginPages
   /** milliseconds that one call to the shop may take */
   readonly timeoutMs?: number
   /** where what a visitor does not see goes; left out = to standard error */
@@ -188,6 +191,7 @@ async function visitShop(
       ? {}
       : { keptAnswers: { store: commonAnswers, audience: audienceOf({ url, cookie, nowMs }, commonVersion) } }),
     ...(settings.shopName === undefined ? {} : { shopName: settings.shopName }),
+    ...(settings.originPages === undefined ? {} : { originPages: settings.originPages }),
     ...(graphql === undefined
       ? {}
       : {

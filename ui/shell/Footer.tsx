@@ -33,7 +33,7 @@ const keptFooter = makeKeptMarkup()
 
 function FooterContent({ scene, withMarks, asksConsent }: Props) {
   const { say, prose, frame } = scene
-  const { shopName, claim, contact, contentLinks, marks, menu, isDemo = false } = frame.shell
+  const { shopName, claim, contact, contentLinks, marks, menu, isDemo = false, isPlain = false } = frame.shell
   const ways = contactLinks(contact, "")
   return (
     <>
@@ -41,29 +41,37 @@ function FooterContent({ scene, withMarks, asksConsent }: Props) {
         <div className="footer__claim">
           <p className="footer__name">{shopName}</p>
           <p>{prose(claim)}</p>
-          <p>
-            <a href={caseAddress(scene.language, "withdrawal")}>{say("returns.footer")}</a>
-          </p>
+          {!isPlain && (
+            <p>
+              <a href={caseAddress(scene.language, "withdrawal")}>{say("returns.footer")}</a>
+            </p>
+          )}
         </div>
         {menu.length > 0 && (
-          <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={[search(scene), ...homeSections(scene, withMarks)]} />
+          <FooterGroup
+            name="footer_shop"
+            heading={say("shell.footerShop")}
+            links={[search(scene), ...(isPlain ? [allCategories(scene)] : homeSections(scene, withMarks))]}
+          />
         )}
         <FooterGroup
           name="footer_help"
           heading={say("shell.footerHelp")}
-          links={withMarks ? [...contentLinks, ...letters(scene)] : contentLinks}
+          links={withMarks && !isPlain ? [...contentLinks, ...letters(scene)] : contentLinks}
         />
         {contact !== null && (
           <details className="footer__group">
             <summary>{say("shell.footerContact")}</summary>
             <address>
-              <p>
-                {prose(contact.company)}
-                <br />
-                {contact.street}
-                <br />
-                {contact.zipcode} {contact.city}
-              </p>
+              {contact.company !== "" && (
+                <p>
+                  {prose(contact.company)}
+                  <br />
+                  {contact.street}
+                  <br />
+                  {contact.zipcode} {contact.city}
+                </p>
+              )}
               {ways !== null && (
                 <p>
                   {ways.phone !== "" && <a href={ways.call}>{ways.phone}</a>}
@@ -71,7 +79,7 @@ function FooterContent({ scene, withMarks, asksConsent }: Props) {
                   {ways.email !== "" && <a href={ways.write}>{ways.email}</a>}
                 </p>
               )}
-              <p>{contact.hours}</p>
+              {contact.hours !== "" && <p>{contact.hours}</p>}
             </address>
           </details>
         )}
@@ -83,7 +91,7 @@ function FooterContent({ scene, withMarks, asksConsent }: Props) {
         </dl>
       )}
       <div className="footer__end wrap">
-        {contact !== null && (
+        {contact !== null && contact.company !== "" && (
           <span>
             {prose(contact.company)}, {say("shell.taxNumber")} {contact.taxNumber}
           </span>
@@ -96,6 +104,9 @@ function FooterContent({ scene, withMarks, asksConsent }: Props) {
 }
 
 const search = ({ say, language }: Scene) => ({ title: say("search.heading"), link: searchAddress(language) })
+
+/** What a shop elsewhere has of the lists below: its home page has other parts. */
+const allCategories = ({ say, language }: Scene) => ({ title: say("home.categories"), link: categoriesAddress(language) })
 
 /** Where one writes to the shop, is written to, and sees an order without an account: the document of a product is full. */
 const letters = ({ say, language }: Scene) => [

@@ -36,6 +36,13 @@ const arrows: readonly Arrow[] = [
     law: houseRules.adapters,
   },
   {
+    // another shop's markup is read in this room
+    from: /^adapters\/origin\//,
+    paths: [/^ports\//, /^core\//, /^adapters\//],
+    packages: ["effect", "htmlparser2"],
+    law: houseRules.adapters,
+  },
+  {
     from: /^adapters\/replay\//,
     paths: [/^ports\//, /^core\//, /^adapters\//],
     packages: ["effect", "node:"],

@@ -1,0 +1,53 @@
+import { filterParameters } from "../../core/filters/chosen-filters.ts"
+import type { ListQuery, SortKey } from "../../core/product/listing.ts"
+import type { ReadList } from "./readers/read-product-list.ts"
+
+/**
+ * The address at which the shop shows a part of a list, in its own order. Filters and pages have the platform's names on both sides.
+ *
+ * Spec: 10.4, 10.75, 10.340.
+ *
+ * @example listPath("/pol_m_Kubki-103.html", { page: 2 }) // => "/pol_m_Kubki-103.html?counter=2"
+ */
+export function listPath(
+  list: string,
+  { page, filters }: Pick<ListQuery, "page" | "filters">,
+  order: readonly (readonly [string, string])[] = [],
+): string {
+  const [path = "", query = ""] = list.split("#")[0]?.split("?") ?? []
+  const parameters = new URLSearchParams(query)
+  for (const [name, value] of [...(filters === undefined ? [] : filterParameters(filters)), ...order]) parameters.append(name, value)
+  if (page > 0) parameters.set("counter", String(page))
+  const written = parameters.toString()
+  return written === "" ? path : `${path}?${written}`
+}
+
+/** What the link of an order says, in either language. Spec: 10.74. */
+const words: Readonly<Record<Exclude<SortKey, "default">, RegExp>> = {
+  "price-asc": /(?:cen\w*|price\w*).*(?:rosn|asc|low)/,
+  "price-desc": /(?:cen\w*|price\w*).*(?:malej|desc|high)/,
+  "name-asc": /(?:nazw\w*|name\w*).*(?:rosn|asc|a.?z)/,
+  "name-desc": /(?:nazw\w*|name\w*).*(?:malej|desc|z.?a)/,
+  newest: /nowo|najnow|dat|new/,
+}
+
+/**
+ * What the shop's own link adds to the address of a list for an order; null = it offers none, or by a post that changes a setting.
+ *
+ * Spec: 10.74, 10.990.
+ *
+ * @param path the address of the list in the shop's own order
+ */
+export function sortParameters(
+  { orders }: Pick<ReadList, "orders">,
+  path: string,
+  sort: SortKey,
+): readonly (readonly [string, string])[] | null {
+  if (sort === "default") return []
+  const link = orders.find((order) => words[sort].test(order.words))?.link
+  if (link === undefined) return null
+  const [plain, ordered] = [path, link].map((address) => new URL(address, "https://list.invalid"))
+  if (plain === undefined || ordered === undefined || plain.pathname !== ordered.pathname) return null
+  const added = [...ordered.searchParams].filter(([name, value]) => name !== "counter" && !plain.searchParams.getAll(name).includes(value))
+  return added.length === 0 ? null : added
+}

@@ -1,0 +1,161 @@
+import { Effect } from "effect"
+import { homeAddress } from "../../core/addresses/addresses.ts"
+import { currencyCookieName } from "../../core/pages/visit-currency.ts"
+import { type Language, languageCode } from "../../core/values/language.ts"
+import { HttpFailure, NetworkFailure, type ShopFailure, TimeoutFailure, UnreadableReply } from "../../ports/failures.ts"
+import type { PriceFormat } from "../../core/values/price-format.ts"
+import { callGraphql } from "../http/graphql/graphql-call.ts"
+import { makeGraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
+import { priceWordsOperation } from "../http/operations/price-words.ts"
+import { makeShopClient } from "../http/shop-client.ts"
+import { type KeptReadings, makeKeptReadings, type Reading } from "./kept-readings.ts"
+import { type PageElement, readPage } from "./page-tree.ts"
+import { pageText } from "./page-text.ts"
+import { priceFormatOf } from "./price-format.ts"
+import { readHome } from "./readers/read-home.ts"
+import { readProductList, type ReadList } from "./readers/read-product-list.ts"
+import { type ReadShop, readShop } from "./readers/read-shop.ts"
+import { type ReadText, readContentPage } from "./readers/read-content-page.ts"
+import type { ReadTile } from "./readers/read-tiles.ts"
+
+/** What the home page of another shop tells: of the shop, and what it recommends. */
+export interface ReadFront {
+  readonly shop: ReadShop
+  readonly tiles: readonly ReadTile[]
+  /** how its API writes the prices of those; null = it tells none */
+  readonly priceFormat: PriceFormat | null
+}
+
+/** For whom a page is read: for all who read one language and see prices in one currency. */
+export interface Audience {
+  readonly language: Language
+  /** the id of the currency that the visitor has chosen; null = the shop's own */
+  readonly currency: string | null
+}
+
+/** The pages of another shop as they are read, each by its address and for an audience; null = it has no such page. */
+export interface OriginPages {
+  readonly front: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
+  readonly list: (path: string, audience: Audience) => Effect.Effect<ReadList | null, ShopFailure>
+  readonly text: (path: string, audience: Audience) => Effect.Effect<ReadText | null, ShopFailure>
+}
+
+export interface OriginPagesSettings {
+  /** the other shop, such as "https://shop.example" */
+  readonly origin: URL
+  /** carries a request to it and brings its answer home, its redirects as paths of ours */
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly nowMs: () => number
+  /** milliseconds for a page with whatever it redirects to */
+  readonly timeoutMs: number
+  /** hears of what nobody waits for: a page that could not be read again */
+  readonly onTrouble: (address: string, cause: unknown) => void
+}
+
+/** What a page comes to; null = it is another page than was asked for. */
+type Read<Value> = (page: PageElement, at: URL) => Value | null | Promise<Value>
+
+/** A page that moves on more often than this leads nowhere. */
+const redirectsAtMost = 3
+
+/**
+ * Reads pages of another shop: without anything of a visitor but language and currency, so that what is read is everybody's, and within limits of bytes, time and
+ * elements.
+ *
+ * Fails with NetworkFailure or TimeoutFailure; with HttpFailure for any status but 200 and that of a page that is not there; with UnreadableReply for what
+ * is no page, is too much, or is another than was asked for, such as a sign-in. Spec: 10.990, 10.991, 10.993.
+ */
+export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble }: OriginPagesSettings): OriginPages {
+  const keep = <Value>() => makeKeptReadings<Value | null>(nowMs, onTrouble)
+  const fronts = keep<ReadFront>()
+  const lists = keep<ReadList>()
+  const texts = keep<ReadText>()
+
+  const readAnew = async <Value>(
+    path: string,
+    audience: Audience,
+    read: Read<Value>,
+    known: Reading<Value | null> | null,
+  ): Promise<Reading<Value | null> | null> => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    let at = new URL(path, origin)
+    for (let moves = 0; moves <= redirectsAtMost; moves += 1) {
+      const answer = await fetch(new Request(at, { headers: headersOf(audience, moves === 0 ? known : null), signal }))
+      if (answer.status === 304 && known !== null) return null
+      const location = answer.headers.get("location")
+      if (answer.status >= 300 && answer.status < 400 && location !== null) {
+        at = new URL(location, origin)
+        if (/^\/(?:signin|login)\.php/.test(at.pathname))
+          throw new UnreadableReply({ at: `${path}: a sign-in in place of the page`, cause: null })
+        continue
+      }
+      const { headers } = answer
+      const told = { etag: headers.get("etag"), lastModified: headers.get("last-modified") }
+      if (answer.status === 404 || answer.status === 410) return { value: null, ...told }
+      if (answer.status !== 200) throw new HttpFailure({ status: answer.status })
+      const html = pageText(new Uint8Array(await answer.arrayBuffer()), headers.get("content-type") ?? "")
+      const page = html === null ? null : readPage(html)
+      if (page === null) throw new UnreadableReply({ at: `${path}: no page, or too much of one`, cause: null })
+      const value = await read(page, at)
+      if (value === null) throw new UnreadableReply({ at: `${path}: another page than was asked for`, cause: null })
+      return { value, ...told }
+    }
+    throw new UnreadableReply({ at: `${path}: it moves on again and again`, cause: null })
+  }
+
+  const asked = <Value>(
+    store: KeptReadings<Value | null>,
+    path: string,
+    audience: Audience,
+    read: Read<Value>,
+  ): Effect.Effect<Value | null, ShopFailure> =>
+    Effect.tryPromise({
+      try: () => store.read(`${audience.language} ${audience.currency ?? ""} ${path}`, (known) => readAnew(path, audience, read, known)),
+      catch: (cause) => failureOf(cause, timeoutMs),
+    })
+
+  const readFront =
+    (audience: Audience): Read<ReadFront> =>
+    async (page, at) => {
+      const tiles = readHome(page, at)
+      return { shop: readShop(page, at), tiles, priceFormat: await formatOf(tiles, audience) }
+    }
+
+  /** Asked as everybody: a format is nobody's own. */
+  async function formatOf(tiles: readonly ReadTile[], audience: Audience): Promise<PriceFormat | null> {
+    if (tiles.length === 0) return null
+    const { language } = audience
+    const client = makeGraphqlClient(
+      sendOverHttp(makeShopClient({ origin: origin.origin, fetch, language, cookie: cookieOf(audience), timeoutMs })),
+    )
+    const asking = callGraphql(client, priceWordsOperation, { productIds: tiles.slice(0, pricedTiles).map(({ id }) => id) })
+    const prices = await Effect.runPromise(Effect.result(asking))
+    return prices._tag === "Failure" ? null : priceFormatOf(prices.success)
+  }
+
+  return {
+    front: (audience) => asked(fronts, homeAddress(audience.language), audience, readFront(audience)),
+    list: (path, audience) => asked(lists, path, audience, readProductList),
+    text: (path, audience) => asked(texts, path, audience, readContentPage),
+  }
+}
+
+/** So many prices show how a shop writes them. */
+const pricedTiles = 12
+
+const cookieOf = ({ language, currency }: Audience): string =>
+  `lang=${languageCode(language)}${currency === null ? "" : `; ${currencyCookieName}=${currency}`}`
+
+/** A visitor who is nobody. Spec: 10.991. */
+function headersOf(audience: Audience, known: Reading<unknown> | null): Headers {
+  const headers = new Headers({ accept: "text/html", "accept-language": audience.language, cookie: cookieOf(audience) })
+  if (known?.etag != null) headers.set("if-none-match", known.etag)
+  if (known?.lastModified != null) headers.set("if-modified-since", known.lastModified)
+  return headers
+}
+
+function failureOf(cause: unknown, timeoutMs: number): ShopFailure {
+  if (cause instanceof HttpFailure || cause instanceof UnreadableReply) return cause
+  if (cause instanceof DOMException && cause.name === "TimeoutError") return new TimeoutFailure({ timeoutMs })
+  return new NetworkFailure({ cause })
+}

@@ -1,0 +1,209 @@
+import { Effect } from "effect"
+import { categoryAddress, producerAddress, productAddress } from "../../core/addresses/addresses.ts"
+import { contentAddress } from "../../core/addresses/content-address.ts"
+import { searchAddress } from "../../core/addresses/search-address.ts"
+import type { HomeContents, Listing, ListedProduct, ListQuery } from "../../core/product/listing.ts"
+import { type MenuNode, plainShell, type ShopShell } from "../../core/shell/shell.ts"
+import { orElseLogged } from "../../core/use-cases/or-else-logged.ts"
+import type { Language } from "../../core/values/language.ts"
+import type { CatalogueApi } from "../../ports/catalogue-api.ts"
+import type { ErrorLog } from "../../ports/error-log.ts"
+import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
+import type { ShellApi } from "../../ports/shell-api.ts"
+import { callGraphql } from "../http/graphql/graphql-call.ts"
+import type { GraphqlClient } from "../http/graphql/graphql-client.ts"
+import { type PlainTile, plainTilesOperation } from "../http/operations/plain-tiles.ts"
+import { listPath, sortParameters } from "./list-path.ts"
+import type { Audience, OriginPages } from "./origin-pages.ts"
+import { listedPage, listedProducts } from "./read-listing.ts"
+import type { ReadList } from "./readers/read-product-list.ts"
+import type { ReadTile } from "./readers/read-tiles.ts"
+
+interface Dependencies {
+  readonly pages: OriginPages
+  readonly client: GraphqlClient
+  readonly audience: Audience
+  readonly log: ErrorLog
+}
+
+/** An adapter that is an object of functions, not of a class: it can be spread. */
+type Spread<Api> = Pick<Api, keyof Api>
+
+/** What the API has no call for, asked in another way. */
+const elseRead =
+  <Value>(read: Effect.Effect<Value, ShopFailure>) =>
+  (asked: Effect.Effect<Value, ShopFailure>): Effect.Effect<Value, ShopFailure> =>
+    asked.pipe(Effect.catchTag("NotOffered", () => read))
+
+/**
+ * The shell of a shop whose API tells none: menu, name, links of its foot as its home page has them. A home page that cannot be read leaves the shell plain.
+ *
+ * Spec: 10.990.
+ *
+ * @param shopName what the shop is called where its pages do not say
+ */
+export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, log }: Dependencies, shopName: string): ShellApi {
+  const read = pages.front(audience).pipe(
+    orElseLogged(log, "read the shop's home page", null),
+    Effect.map((front): ShopShell => {
+      const plain = plainShell(audience.language, shopName)
+      if (front === null) return plain
+      const { priceFormat } = front
+      const { name, menu, texts, contact } = front.shop
+      return {
+        ...plain,
+        ...(name === "" ? {} : { shopName: name }),
+        menu,
+        ...(priceFormat === null ? {} : { priceFormat }),
+        currency: audience.currency,
+        contentLinks: texts.map(({ key, title }) => ({ key, title, link: contentAddress(audience.language, key) })),
+        contact: contact.email === "" && contact.phone === "" ? null : { ...unsaid, ...contact },
+      }
+    }),
+  )
+  return { ...shell, shell: () => shell.shell().pipe(elseRead(read)) }
+}
+
+const unsaid = { company: "", street: "", zipcode: "", city: "", taxNumber: "", hours: "" }
+
+/**
+ * Lists, home page and texts of a shop whose API tells none: its own pages are read for what is shown in which order, and its API is asked what that
+ * costs this visitor.
+ *
+ * Spec: 10.990 to 10.993.
+ */
+export function makeOriginCatalogueApi(catalogue: Spread<CatalogueApi>, { pages, client, audience, log }: Dependencies): CatalogueApi {
+  const { language } = audience
+  const plainTiles = (tiles: readonly ReadTile[]): Effect.Effect<readonly PlainTile[]> =>
+    tiles.length === 0
+      ? Effect.succeed([])
+      : callGraphql(client, plainTilesOperation, { productIds: tiles.map(({ id }) => id) }).pipe(
+          orElseLogged(log, "read prices of a list", []),
+        )
+
+  const products = (tiles: readonly ReadTile[]): Effect.Effect<readonly ListedProduct[]> =>
+    plainTiles(tiles).pipe(Effect.map((plain) => listedProducts(tiles, plain)))
+
+  /** A list in the order that is asked for, where the shop has a link to it; an order that it has not leaves its own. */
+  const list = (path: string, query: ListQuery) =>
+    Effect.gen(function* () {
+      const { sort = "default" } = query
+      const first = yield* pages.list(listPath(path, sort === "default" ? query : { page: 0 }), audience)
+      const order = first === null ? null : sortParameters(first, path, sort)
+      if (first === null || sort === "default") return first === null ? null : { read: first, sort }
+      const read = yield* pages.list(listPath(path, query, order ?? []), audience)
+      return read === null ? null : { read, sort: order === null ? ("default" as const) : sort }
+    })
+
+  const listed = (read: ReadList, query: ListQuery) =>
+    plainTiles([...read.tiles, ...read.recommended]).pipe(
+      Effect.map((plain) => ({ page: listedPage(read, plain, query), recommended: listedProducts(read.recommended, plain) })),
+    )
+
+  const listing: CatalogueApi["listing"] = (query) =>
+    Effect.gen(function* () {
+      const front = yield* pages.front(audience).pipe(orElseLogged(log, "read the shop's home page", null))
+      const node = nodeOf(front?.shop.menu ?? [], query.categoryId)
+      const path = node?.link ?? categoryAddress(language, query.categoryId, [])
+      const found = yield* list(path, query)
+      if (found === null) return null
+      const name = found.read.heading || (node?.name ?? "")
+      const { page, recommended } = yield* listed(found.read, query)
+      return {
+        ...page,
+        categoryId: query.categoryId,
+        name,
+        description: "",
+        picture: null,
+        breadcrumbs: [...found.read.way.filter(({ link }) => link !== path), { name, link: path }],
+        links: inBoth((other) => (other === language ? path : categoryAddress(other, query.categoryId, []))),
+        children: (node?.children ?? []).map((child) => ({ name: child.name, link: child.link })),
+        query: { ...query, sort: found.sort },
+        recommended,
+      } satisfies Listing
+    })
+
+  const search: CatalogueApi["search"] = (query) =>
+    list(searchAddress(language, query.text), query).pipe(
+      Effect.flatMap((found) => (found === null ? Effect.fail(new NotOffered({ call: "search" })) : listed(found.read, query))),
+      Effect.map(({ page, recommended }) => ({ ...page, by: "words" as const, recommended })),
+    )
+
+  const producer: CatalogueApi["producer"] = (query) =>
+    Effect.gen(function* () {
+      const path = producerAddress(language, query.producerId, "")
+      const found = yield* list(path, query)
+      if (found === null) return null
+      const { page } = yield* listed(found.read, query)
+      return {
+        ...page,
+        name: found.read.heading,
+        place: null,
+        story: null,
+        picture: null,
+        contact: null,
+        links: inBoth((other) => producerAddress(other, query.producerId, "")),
+        query: { ...query, sort: found.sort },
+      }
+    })
+
+  const home = pages.front(audience).pipe(
+    Effect.flatMap((front) => products(front?.tiles ?? [])),
+    Effect.map((all): HomeContents => ({
+      hero: all[0] ?? null,
+      picture: null,
+      chosen: all.slice(1),
+      reduced: all.filter(({ price }) => price !== null && price.max !== null && price.max.gross.minor > price.price.gross.minor),
+      categories: [],
+      makers: [],
+    })),
+  )
+
+  const content: CatalogueApi["content"] = (key) =>
+    Effect.gen(function* () {
+      const front = yield* pages.front(audience)
+      const link = front?.shop.texts.find((text) => text.key === key)
+      const text = link === undefined ? null : yield* pages.text(link.link, audience)
+      return text === null || link === undefined ? null : { title: text.title || link.title, html: text.html }
+    })
+
+  return {
+    ...catalogue,
+    listing: (query) => catalogue.listing(query).pipe(elseRead(listing(query))),
+    search: (query) => catalogue.search(query).pipe(elseRead(search(query))),
+    producer: (query) => catalogue.producer(query).pipe(elseRead(producer(query))),
+    home: () => catalogue.home().pipe(elseRead(home)),
+    content: (key) => catalogue.content(key).pipe(elseRead(content(key))),
+    tiles: (productIds) => catalogue.tiles(productIds).pipe(elseRead(tilesOf(productIds))),
+  }
+
+  function tilesOf(productIds: readonly number[]): Effect.Effect<readonly ListedProduct[], ShopFailure> {
+    return callGraphql(client, plainTilesOperation, { productIds }).pipe(
+      Effect.map((plain) =>
+        listedProducts(
+          plain.map(({ id, name, picture, producer: maker }) => ({
+            id,
+            name,
+            link: productAddress(language, id, name),
+            picture,
+            producer: maker,
+            isSoldOut: false,
+          })),
+          plain,
+        ),
+      ),
+    )
+  }
+}
+
+/** An address in each language; the platform finds its pages by their numbers, whatever words stand before them. Spec: 10.2, 10.12. */
+const inBoth = (addressIn: (language: Language) => string) => ({ pl: addressIn("pl"), en: addressIn("en") })
+
+/** The category of a menu; null = the menu has none of this number. */
+function nodeOf(menu: readonly MenuNode[], id: number): MenuNode | null {
+  for (const node of menu) {
+    const found = node.id === id ? node : nodeOf(node.children, id)
+    if (found !== null) return found
+  }
+  return null
+}

@@ -1,0 +1,64 @@
+import type { ReadList } from "./readers/read-product-list.ts"
+import type { ReadTile } from "./readers/read-tiles.ts"
+import type { PlainTile } from "../http/operations/plain-tiles.ts"
+import type { ListedPage, ListedProduct, ListQuery } from "../../core/product/listing.ts"
+
+/**
+ * A product of a list, put together from what the shop's page and its API say: the page knows the order, the links and the pictures, the API the prices
+ * and what can be bought. What neither says is missing.
+ *
+ * Spec: 10.992.
+ *
+ * @param plain undefined = the API tells nothing of it
+ */
+export function listedProduct(tile: ReadTile, plain: PlainTile | undefined): ListedProduct {
+  return {
+    id: tile.id,
+    name: tile.name,
+    versionName: null,
+    link: tile.link,
+    producer: tile.producer ?? plain?.producer ?? null,
+    picture: tile.picture ?? plain?.picture ?? null,
+    secondPicture: null,
+    price: plain?.price ?? null,
+    priceFrom: false,
+    pointsPrice: null,
+    phonePrice: false,
+    available: !tile.isSoldOut && (plain?.isAvailable ?? true),
+    sizeNames: plain?.sizeNames ?? [],
+    traits: [],
+    perUnit: null,
+  }
+}
+
+/** Puts the products of a page together, in its order. */
+export function listedProducts(tiles: readonly ReadTile[], plain: readonly PlainTile[]): readonly ListedProduct[] {
+  const known = new Map(plain.map((one) => [one.id, one]))
+  return tiles.map((tile) => listedProduct(tile, known.get(tile.id)))
+}
+
+/**
+ * A page of another shop's list in the core's words.
+ *
+ * A page that is not the last has as many tiles as every other; the last one has what is left, so that there the rest is shared out. Where the shop says
+ * no sum, or one that its pages do not come to, the pages alone are counted.
+ *
+ * Spec: 10.990.
+ *
+ * @example listedPage({ tiles: [], recommended: [], pages: 1, total: 0, groups: [], heading: "", way: [], orders: [] }, [], { page: 0 }).total // => 0
+ */
+export function listedPage(list: ReadList, plain: readonly PlainTile[], { page }: Pick<ListQuery, "page">): ListedPage {
+  const tiles = listedProducts(list.tiles, plain)
+  const count = counted(list, page)
+  // nothing is said of what can be bought, as where all can
+  const offered = list.groups.length === 0 ? {} : { offered: { groups: list.groups, prices: null, available: count.total } }
+  return { ...count, tiles, ...offered }
+}
+
+function counted({ tiles, pages, total }: ReadList, page: number): Pick<ListedPage, "total" | "perPage" | "isUncounted"> {
+  const isLast = page + 1 >= pages
+  const perPage = isLast && total !== null && pages > 1 ? (total - tiles.length) / (pages - 1) : Math.max(tiles.length, 1)
+  if (total !== null && Number.isInteger(perPage) && perPage > 0 && Math.max(Math.ceil(total / perPage), 1) === pages)
+    return { total, perPage }
+  return { total: pages, perPage: 1, isUncounted: true }
+}

@@ -1,0 +1,156 @@
+import { type FilterKey, filterKeyOf } from "../../../core/filters/chosen-filters.ts"
+import type { OfferedGroup, OfferedValue } from "../../../core/filters/offered-filters.ts"
+import type { Crumb } from "../../../core/product/details.ts"
+import { addressHere } from "../address-here.ts"
+import { byId, childrenOf, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../page-tree.ts"
+import { readTiles, type ReadTile } from "./read-tiles.ts"
+
+// what we need        where it stands                                               what if it is not there
+// that it is a list   #search, or section.noproduct (10.57, 10.72)                  it is none: the page is not read
+// tiles               #search (10.58)                                               an empty list
+// the heading         h1 in #content, else any h1 (10.73)                           the name that the menu knows
+// the way             #breadcrumbs li > a (10.76)                                   no way
+// the last page       a.pagination_last, else links with counter= (10.4)            this page is the last
+// how many there are  the number in the b behind the heading, else the tiles of a   the pages are counted, and no sum is said
+//                     list of one page
+// filters             label[for="filter_GROUP_VALUE"], #filter_GROUP_valVALUE (10.75)  no filters
+// what a filter leaves  [id$="_quantity"], the number in brackets, or in the last  the value is left out
+//                     element of the label
+// to go on with       #search_hotspot_zone1, #products_zone1 (10.71)                nothing
+// an order            #s_setting_0 a[data-index] (10.74)                            the shop's own order alone
+
+/** A list of products as a page of another shop shows it. */
+export interface ReadList {
+  /** "" = it has none */
+  readonly heading: string
+  /** from the home page, which is left out, to the page itself */
+  readonly way: readonly Crumb[]
+  readonly tiles: readonly ReadTile[]
+  /** products to go on with, none of the tiles */
+  readonly recommended: readonly ReadTile[]
+  /** how many pages the list has, as far as this one tells */
+  readonly pages: number
+  /** null = the page does not tell */
+  readonly total: number | null
+  readonly groups: readonly OfferedGroup[]
+  /** the address of each order that is offered, by the words of its link */
+  readonly orders: readonly { readonly words: string; readonly link: string }[]
+}
+
+/** More of these no page of ours shows. */
+const atMost = { pages: 2_000, groups: 30, values: 100, crumbs: 8, orders: 12 } as const
+
+/**
+ * A list of a category, a producer or a search; null = the page is none.
+ *
+ * Spec: 10.57 to 10.76, 10.990.
+ */
+export function readProductList(page: PageElement, at: URL): ReadList | null {
+  const content = byId(page, "content")
+  const search = byId(page, "search")
+  const isEmpty = find(content ?? page, (element) => hasClass("noproduct")(element)) !== null
+  if (search === null && !isEmpty) return null
+  const heading = find(content, hasName("h1")) ?? find(page, hasName("h1"))
+  const tiles = isEmpty ? [] : readTiles(search, at)
+  const pages = pageCount(page, at)
+  const told = countBehind(page, content ?? page, heading)
+  return {
+    heading: wordsIn(heading),
+    way: readWay(page, at),
+    tiles,
+    recommended: recommendedTiles(page, at, tiles),
+    pages,
+    total: told ?? (pages === 1 ? tiles.length : null),
+    groups: readGroups(page),
+    orders: readOrders(page, at),
+  }
+}
+
+const recommendingZones: readonly string[] = ["search_hotspot_zone1", "products_zone1"]
+
+function recommendedTiles(page: PageElement, at: URL, tiles: readonly ReadTile[]): readonly ReadTile[] {
+  const listed = new Set(tiles.map(({ id }) => id))
+  return recommendingZones.flatMap((id) => readTiles(byId(page, id), at)).filter(({ id }) => !listed.has(id))
+}
+
+/** The way to a page, without the home page. Spec: 10.76. */
+export function readWay(page: PageElement, at: URL): readonly Crumb[] {
+  return findAll(byId(page, "breadcrumbs"), hasName("li"), atMost.crumbs)
+    .filter((item) => !hasClass("bc-main")(item))
+    .flatMap((item): readonly Crumb[] => {
+      const link = addressHere(find(item, hasName("a"))?.attributes["href"], at)
+      const name = wordsIn(item)
+      return link === null || name === "" || link === "/" ? [] : [{ name, link }]
+    })
+}
+
+function pageCount(page: PageElement, at: URL): number {
+  const last = find(page, hasClass("pagination_last"))
+  const told = Number(wordsIn(last))
+  const links = findAll(page, hasName("a"), 3_000).flatMap(({ attributes }) => {
+    const to = attributes["href"]?.includes("counter=") === true ? addressHere(attributes["href"], at) : null
+    const counter = to === null ? NaN : Number(new URL(to, at).searchParams.get("counter"))
+    return Number.isSafeInteger(counter) && counter >= 0 ? [counter + 1] : []
+  })
+  const here = Number(at.searchParams.get("counter") ?? "0") + 1
+  const known = [1, here, told, ...links].filter((count) => Number.isSafeInteger(count) && count > 0 && count <= atMost.pages)
+  return Math.max(...known)
+}
+
+/** "found <b>25</b>" behind the heading, wherever a theme puts it. */
+function countBehind(page: PageElement, content: PageElement, heading: PageElement | null): number | null {
+  if (heading === null) return null
+  const total = find(
+    content,
+    (element) => /(?:^|\s)\S*total\S*/.test(element.attributes["class"] ?? "") && /^\D*\d+\D*$/.test(wordsIn(element)),
+  )
+  const holder = find(page, (element) => element.children.includes(heading))
+  const after = holder === null ? [] : holder.children.slice(holder.children.indexOf(heading) + 1, holder.children.indexOf(heading) + 6)
+  const bold = after
+    .map((one) => (typeof one === "string" ? null : one.name === "b" ? one : find(one, hasName("b"))))
+    .find((one) => one !== null)
+  const count = Number(wordsIn(bold ?? total).replaceAll(/[^\d]/g, "") || NaN)
+  return Number.isSafeInteger(count) && count <= 1_000_000 ? count : null
+}
+
+/** A value of a group, under the name that stands in ids and in `for`. Spec: 10.75. */
+const valueName = /^filter_(sizes|producer|traits\d{1,6})_(?:val)?([A-Za-z0-9._-]{1,40})$/
+
+function readGroups(page: PageElement): readonly OfferedGroup[] {
+  const groups = new Map<FilterKey, Map<string, OfferedValue>>()
+  for (const label of findAll(page, hasName("label"), 3_000)) {
+    const [, written = "", id = ""] = valueName.exec(label.attributes["for"] ?? "") ?? []
+    const key = filterKeyOf(written)
+    const value = key === null || id.endsWith("_quantity") ? null : readValue(page, label, id)
+    if (key === null || value === null) continue
+    const values = groups.get(key) ?? new Map<string, OfferedValue>()
+    if (values.size < atMost.values) values.set(id, value)
+    groups.set(key, values)
+  }
+  return [...groups].slice(0, atMost.groups).map(([key, values]) => ({ key, name: groupName(page, key), values: [...values.values()] }))
+}
+
+function readValue(page: PageElement, label: PageElement, id: string): OfferedValue | null {
+  const written = wordsIn(label)
+  const beside = byId(page, `${label.attributes["for"] ?? ""}_quantity`)
+  const last = childrenOf(label).at(-1) ?? null
+  const told = [wordsIn(beside), bracketed.exec(written)?.[0] ?? "", wordsIn(last)].find((words) => /^[([]?\d{1,6}[)\]]?$/.test(words))
+  if (told === undefined) return null
+  const name = (written.endsWith(told) ? written.slice(0, -told.length) : written).trim()
+  return name === "" ? null : { id, name, count: Number(told.replaceAll(/\D/g, "")) }
+}
+
+const bracketed = /[([]\d{1,6}[)\]]$/
+
+/** The words of what opens the group. */
+function groupName(page: PageElement, key: FilterKey): string | null {
+  const opener = find(page, ({ attributes }) => attributes["data-id"] === `filter_${key}`)
+  const words = wordsIn(opener)
+  return words === "" ? null : words
+}
+
+const readOrders = (page: PageElement, at: URL): ReadList["orders"] =>
+  findAll(page, (element) => element.name === "a" && element.attributes["data-index"] !== undefined, atMost.orders).flatMap((element) => {
+    const link = addressHere(element.attributes["href"], at)
+    return link === null ? [] : [{ words: wordsIn(element).toLowerCase(), link }]
+  })

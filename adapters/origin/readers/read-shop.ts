@@ -1,0 +1,78 @@
+import type { ContentKey, MenuNode, ShopContact } from "../../../core/shell/shell.ts"
+import { addressHere } from "../address-here.ts"
+import { byId, find, findAll, hasName, type PageElement, wordsIn } from "../page-tree.ts"
+import { readMenu } from "./read-menu.ts"
+
+// what we need     where it stands                                               what if it is not there
+// the menu         read-menu.ts                                                  no menu
+// the shop's name  meta og:site_name, else alt or title in #logo                 the host of its address
+// pages of text    links of the foot, by what their address or words say         the foot has no such link
+// mail, telephone  mailto: and tel: in the foot or the contact page              not said
+
+/** What every page of another shop tells of it. */
+export interface ReadShop {
+  /** "" = it says none */
+  readonly name: string
+  readonly menu: readonly MenuNode[]
+  readonly texts: readonly { readonly key: ContentKey; readonly title: string; readonly link: string }[]
+  readonly contact: Pick<ShopContact, "phone" | "email">
+}
+
+/** By what a link's address or words, folded to small letters, tell what it leads to; the first that fits counts. */
+const kinds: readonly (readonly [ContentKey, RegExp])[] = [
+  ["terms", /regulamin|terms/],
+  ["privacy", /prywatno|privacy|cookie/],
+  ["returns", /zwrot|reklamac|returns/],
+  ["delivery", /dostaw|wysylk|wysyłk|deliver|shipping/],
+  ["contact", /\/contact|kontakt/],
+]
+
+const lettersAtMost = 200
+
+/**
+ * Name, menu, links of the foot and ways to reach a shop.
+ *
+ * Spec: 10.19, 10.27 to 10.29, 10.990.
+ */
+export function readShop(page: PageElement, at: URL): ReadShop {
+  const foot = byId(page, "footer") ?? find(page, hasName("footer"))
+  const links = findAll(foot, hasName("a"), 300)
+  return {
+    name: readName(page),
+    menu: readMenu(page, at),
+    texts: readTexts(links, at),
+    contact: { email: first(links, /^mailto:([^?\s]+@[^?\s]+)/i), phone: first(links, /^tel:([+\d\s()-]{6,20})/i) },
+  }
+}
+
+function readName(page: PageElement): string {
+  const told = find(page, ({ name, attributes }) => name === "meta" && attributes["property"] === "og:site_name")?.attributes["content"]
+  const logo = byId(page, "logo")
+  const image = find(logo, hasName("img"))
+  return (
+    [told, image?.attributes["alt"], logo?.attributes["title"], wordsIn(logo)].find((text) => text !== undefined && text.trim() !== "") ??
+    ""
+  )
+    .trim()
+    .slice(0, lettersAtMost)
+}
+
+function readTexts(links: readonly PageElement[], at: URL): ReadShop["texts"] {
+  const found = new Map<ContentKey, ReadShop["texts"][number]>()
+  for (const element of links) {
+    const link = addressHere(element.attributes["href"], at)
+    const title = wordsIn(element)
+    if (link === null || title === "") continue
+    const key = kinds.find(([, pattern]) => pattern.test(link.toLowerCase()) || pattern.test(title.toLowerCase()))?.[0]
+    if (key !== undefined && !found.has(key)) found.set(key, { key, title, link })
+  }
+  return [...found.values()]
+}
+
+function first(links: readonly PageElement[], pattern: RegExp): string {
+  for (const { attributes } of links) {
+    const [, value] = pattern.exec(attributes["href"] ?? "") ?? []
+    if (value !== undefined) return value.trim().slice(0, lettersAtMost)
+  }
+  return ""
+}

@@ -1,0 +1,135 @@
+import type { Crumb, PictureFiles, ProductPicture } from "../../../core/product/details.ts"
+import { ownPicture } from "../../http/graphql/goods.wire.ts"
+import { platformPx } from "../../http/product-blocks.wire.ts"
+import { addressHere, producerIdOf, productIdOf } from "../address-here.ts"
+import { find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../page-tree.ts"
+
+// what we need   where it stands                                                     what if it is not there
+// a tile         .product[data-product_id|data-id], .product_wrapper (10.59, 10.178) the list has none
+// its number     data-product_id, data-id, else the address of its link              the tile is left out
+// its address    a.product__icon, a.product__name, any link of a product             the tile is left out
+// its name       a.product__name, a.product-name, any link, title or alt (10.61)     the tile is left out
+// its picture    img of the product's link: src, data-src, and a WebP source (10.60) a tile without picture
+// the producer   .product__producer, .product__firm (10.67)                          none
+// sold out       data-product_disable (10.59)                                        the API decides alone
+// its price      never here: 10.992
+
+/** What a tile of another shop's page tells. */
+export interface ReadTile {
+  readonly id: number
+  readonly name: string
+  readonly link: string
+  readonly picture: ProductPicture | null
+  readonly producer: Crumb | null
+  readonly isSoldOut: boolean
+}
+
+/** More than any list shows on a page. */
+const tilesAtMost = 120
+
+const isTile = (element: PageElement): boolean =>
+  (hasClass("product")(element) && (element.attributes["data-product_id"] !== undefined || element.attributes["data-id"] !== undefined)) ||
+  hasClass("product_wrapper")(element)
+
+/**
+ * The products that a part of a page shows, each once, in its order.
+ *
+ * Spec: 10.58 to 10.61, 10.67, 10.178, 10.990.
+ */
+export function readTiles(within: PageElement | null, at: URL): readonly ReadTile[] {
+  const tiles = findAll(within, isTile, tilesAtMost).flatMap((tile) => readTile(tile, at) ?? [])
+  return [...new Map(tiles.map((tile) => [tile.id, tile])).values()]
+}
+
+function readTile(tile: PageElement, at: URL): ReadTile | null {
+  const links = findAll(tile, hasName("a"), 40).flatMap((element) => {
+    const to = addressHere(element.attributes["href"], at)
+    return to === null ? [] : [{ element, to }]
+  })
+  const ofProducts = links.flatMap(({ element, to }) => {
+    const product = productIdOf(to)
+    return product === null ? [] : [{ element, to, product }]
+  })
+  const told = tile.attributes["data-product_id"] ?? tile.attributes["data-id"] ?? ""
+  const id = /^[1-9]\d{0,9}$/.test(told) ? Number(told) : ofProducts[0]?.product
+  // in broken markup another product's parts may stand in a tile: what does not lead to its own is not its own
+  const own = ofProducts.filter(({ product }) => product === id)
+  const isAlone = own.length === ofProducts.length
+  const icon = own.find(({ element }) => find(element, hasName("img")) !== null)?.element ?? null
+  const name = nameOf(own.map(({ element }) => element))
+  const [first] = own
+  if (id === undefined || first === undefined || name === "") return null
+  return {
+    id,
+    name,
+    link: first.to,
+    picture: pictureOf(icon ?? (isAlone ? tile : null), name, at),
+    producer: isAlone ? makerOf(links) : null,
+    isSoldOut: tile.attributes["data-product_disable"] === "true",
+  }
+}
+
+function makerOf(links: readonly { readonly element: PageElement; readonly to: string }[]): Crumb | null {
+  const maker = links.find(({ to }) => producerIdOf(to) !== null)
+  if (maker === undefined) return null
+  const name = wordsIn(maker.element) || (maker.element.attributes["title"] ?? "").trim()
+  return name === "" ? null : { name, link: maker.to }
+}
+
+/** The words of the name's link, else of any, else what is said of the picture. */
+function nameOf(own: readonly PageElement[]): string {
+  const named = own.find((link) => hasClass("product__name")(link) || hasClass("product-name")(link))
+  const texts = [
+    wordsIn(named ?? null),
+    ...own.map(wordsIn),
+    ...own.flatMap((link) => [link.attributes["title"], find(link, hasName("img"))?.attributes["alt"]]),
+  ]
+  return texts.find((text) => text !== undefined && text.trim() !== "")?.trim() ?? ""
+}
+
+/** A file of a picture; the kind is that of its name. Spec: 10.20. */
+interface PictureFile {
+  readonly address: string
+  readonly kind: string
+}
+
+/**
+ * A picture of the platform's kinds, each by its own file where the page names one, else by the next larger one, else by whatever there is.
+ *
+ * Spec: 10.20, 10.60.
+ */
+function pictureOf(within: PageElement | null, alt: string, at: URL): ProductPicture | null {
+  const image = find(within, hasName("img"))
+  const sources = findAll(within, hasName("source"), 12)
+  const named = [...(image === null ? [] : [image]), ...sources].flatMap(({ attributes }) => [
+    attributes["data-src"],
+    attributes["src"],
+    ...addressesIn(attributes["data-srcset"]),
+    ...addressesIn(attributes["srcset"]),
+  ])
+  const files = named.flatMap((address): readonly PictureFile[] => {
+    const file = addressHere(address, at)
+    if (file === null || !/\.(?:jpe?g|png|webp)(?:\?|$)/i.test(file)) return []
+    return [{ address: file, kind: /_(pl|pm|il|ps)_[^/]*$/.exec(file)?.[1] ?? "" }]
+  })
+  const [webp, plain] = [files.filter(isWebp), files.filter((file) => !isWebp(file))]
+  const filesOf = (kinds: readonly string[], px: number): PictureFiles | null => {
+    const [first, second] = [plain, webp].map(
+      (some) => kinds.map((kind) => some.find((file) => file.kind === kind)).find((file) => file !== undefined) ?? some[0],
+    )
+    const shown = first ?? second
+    return shown === undefined ? null : { avif: null, webp: (second ?? shown).address, jpg: shown.address, px }
+  }
+  const [large, medium, icon] = [
+    filesOf(["pl", "pm", "il"], platformPx.large),
+    filesOf(["pm", "pl", "il"], platformPx.medium),
+    filesOf(["il", "pm", "pl"], platformPx.icon),
+  ]
+  return large === null || medium === null || icon === null ? null : ownPicture({ alt, large, phone: null, medium, icon, thumbnail: icon })
+}
+
+const isWebp = ({ address }: PictureFile): boolean => /\.webp(?:\?|$)/i.test(address)
+
+/** The addresses of a list of widths. */
+const addressesIn = (list: string | undefined): readonly string[] =>
+  (list ?? "").split(",").flatMap((part) => part.trim().split(/\s+/)[0] || [])

@@ -1,0 +1,137 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { readPage } from "../../../adapters/origin/page-tree.ts"
+import { readHome } from "../../../adapters/origin/readers/read-home.ts"
+import { readProductList } from "../../../adapters/origin/readers/read-product-list.ts"
+import { readMenu } from "../../../adapters/origin/readers/read-menu.ts"
+import { openPlainOrigin, type PlainOrigin } from "../../support/origin/plain-origin.ts"
+import { shopOrigin } from "../../support/shop/shopper.ts"
+
+let shop: PlainOrigin
+beforeAll(async () => {
+  shop = await openPlainOrigin()
+})
+afterAll(() => shop.close())
+
+const at = new URL("/pol_m_Ceramika-101.html", shopOrigin)
+
+/** One thing that goes wrong with a page: a tag is lost, doubled or moved, a price is written otherwise, an address leads elsewhere, a text ends early. */
+const fault = fc.record({
+  kind: fc.constantFrom("drop", "double", "move", "price", "number", "away", "quote", "cut"),
+  where: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+  to: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+})
+
+function broken(html: string, { kind, where, to }: { readonly kind: string; readonly where: number; readonly to: number }): string {
+  const tags = [...html.matchAll(/<[^>]+>/g)]
+  const at = tags[Math.floor(where * tags.length)]
+  if (at === undefined) return html
+  const [tag] = at
+  const without = html.slice(0, at.index) + html.slice(at.index + tag.length)
+  switch (kind) {
+    case "drop":
+      return without
+    case "double":
+      return html.slice(0, at.index) + tag + html.slice(at.index)
+    case "move": {
+      const place = Math.floor(to * without.length)
+      return without.slice(0, place) + tag + without.slice(place)
+    }
+    case "price":
+      return html.replaceAll(/(\d+),(\d\d)\s?zł/g, to < 0.5 ? "$$$1.$2" : "$1.$2,00 EUR")
+    case "number":
+      return html.replace(/data-product_id="\d+"/, `data-product_id="${Math.floor(to * 1_000)}"`)
+    case "away":
+      return html.replaceAll(/href="\//g, to < 0.5 ? 'href="//evil.example/' : 'href="https://evil.example/')
+    case "quote":
+      return html.slice(0, at.index) + tag.replace('"', "") + html.slice(at.index + tag.length)
+    default:
+      return html.slice(0, Math.floor(where * html.length))
+  }
+}
+
+const pageOf = (html: string) => {
+  const page = readPage(html)
+  if (page === null) throw new Error("It is too much of a page.")
+  return page
+}
+
+test("whatever is wrong with a page, a product of it is the one that it was, or is missing (10.990, 10.992)", async () => {
+  const { html } = await shop.own("/pol_m_Ceramika-101.html")
+  const whole = pageOf(html)
+  const tiles = new Map(
+    (readProductList(whole, at)?.tiles ?? []).concat(readProductList(whole, at)?.recommended ?? []).map((tile) => [tile.id, tile]),
+  )
+  const links = new Set(readMenu(whole, at).flatMap((node) => [node.link, ...node.children.map(({ link }) => link)]))
+  expect(tiles.size).toBeGreaterThan(10)
+  expect(links.size).toBeGreaterThan(3)
+  let changed = 0
+  fc.assert(
+    fc.property(fc.array(fault, { minLength: 1, maxLength: 4 }), (faults) => {
+      const page = pageOf(faults.reduce(broken, html))
+      const read = readProductList(page, at)
+      const seen = [...(read?.tiles ?? []), ...(read?.recommended ?? []), ...readHome(page, at)]
+      if (seen.length !== tiles.size) changed += 1
+      for (const tile of seen) {
+        const { picture, producer, ...known } = tiles.get(tile.id) ?? { picture: null, producer: null, id: tile.id, name: "?", link: "?" }
+        expect({ id: tile.id, name: tile.name, link: tile.link }).toEqual({ id: known.id, name: known.name, link: known.link })
+        expect([null, picture?.icon.jpg]).toContain(tile.picture?.icon.jpg ?? null)
+        expect([null, producer?.link]).toContain(tile.producer?.link ?? null)
+      }
+      for (const node of readMenu(page, at)) expect(links).toContain(node.link)
+    }),
+    { numRuns: 500 },
+  )
+  // faults that nobody notices would prove nothing
+  expect(changed).toBeGreaterThan(50)
+})
+
+const prices = (html: string) =>
+  [...html.matchAll(/<strong class="price[^"]*">([^<]*)/g)].map(([, price = ""]) => price.replaceAll("\u00A0", " "))
+
+test.each([
+  ["other amounts", (html: string) => html.replaceAll(/\d+,\d\d\s?zł/g, "1,00 zł")],
+  ["another currency", (html: string) => html.replaceAll(/(\d+),(\d\d)\s?zł/g, "€$1.$2")],
+  ["no amounts", (html: string) => html.replaceAll(/\d+,\d\d\s?zł/g, "")],
+])("a page with %s changes no price: they are those that the API tells (10.992)", async (_, change) => {
+  const before = prices((await shop.read("/firm-pol-12.html")).html)
+  shop.answerWith(({ html, status }) => new Response(change(html), { status, headers: { "content-type": "text/html" } }))
+  const after = prices((await shop.read("/firm-pol-13.html")).html)
+  shop.answerWith(null)
+  expect(before.length).toBeGreaterThan(0)
+  expect(after.length).toBeGreaterThan(0)
+  expect(after).toEqual(prices((await shop.own("/firm-pol-13.html")).html).slice(0, after.length))
+})
+
+const page =
+  (body: BodyInit, init: ResponseInit = {}) =>
+  () =>
+    new Response(body, { headers: { "content-type": "text/html" }, ...init })
+
+test.each([
+  ["a sign-in by redirect", page("", { status: 302, headers: { location: "/signin.php?x=1" } }), 502],
+  ["a sign-in in its place", page('<div id="content"><form id="signin_form"></form></div>'), 502],
+  ["redirects without an end", page("", { status: 302, headers: { location: "/pol_m_A-1.html" } }), 502],
+  ["an error", page("away", { status: 500 }), 502],
+  ["a picture", page("GIF89a", { headers: { "content-type": "image/gif" } }), 502],
+  ["more than any page", page(`<div id="search">${"<p>a</p>".repeat(200_000)}</div>`), 502],
+  ["nothing", page(""), 502],
+  ["that it is not there", page("no", { status: 404 }), 404],
+])("a shop that answers %s is told about, and nothing is invented (10.993)", async (name, answer, status) => {
+  shop.answerWith(answer)
+  const shown = await shop.read(`/pol_m_${name.replaceAll(/\W/g, "_")}-${name.length + 5_000}.html`)
+  shop.answerWith(null)
+  expect(shown.status).toBe(status)
+  expect(shown.html).not.toContain('id="search"')
+})
+
+test("a page in an older charset is read in it (10.993)", async () => {
+  const { html } = await shop.own("/firm-pol-11-Glina-i-Popiol.html")
+  const latin = new Uint8Array(
+    Array.from(html.normalize(), (letter) => (letter === "ł" ? 0xb3 : letter === "ó" ? 0xf3 : letter.charCodeAt(0) & 0x7f)),
+  )
+  shop.answerWith(() => new Response(latin, { headers: { "content-type": "text/html; charset=iso-8859-2" } }))
+  const shown = await shop.read("/firm-pol-14.html")
+  shop.answerWith(null)
+  expect(shown.html).toContain("Popiół")
+})

@@ -1,0 +1,221 @@
+import { describe, expect, test } from "vitest"
+import { readPage, type PageElement } from "../../../adapters/origin/page-tree.ts"
+import { readHome } from "../../../adapters/origin/readers/read-home.ts"
+import { readProductList } from "../../../adapters/origin/readers/read-product-list.ts"
+import { readMenu } from "../../../adapters/origin/readers/read-menu.ts"
+import { readShop } from "../../../adapters/origin/readers/read-shop.ts"
+import { readContentPage } from "../../../adapters/origin/readers/read-content-page.ts"
+import { readTiles } from "../../../adapters/origin/readers/read-tiles.ts"
+
+const at = new URL("https://shop.example/pol_m_Kubki-103.html")
+
+function pageOf(html: string): PageElement {
+  const page = readPage(html)
+  if (page === null) throw new Error("It is too much of a page.")
+  return page
+}
+
+describe("the menu (10.27 to 10.29, 10.990)", () => {
+  const menuOf = (html: string) => readMenu(pageOf(html), at)
+  const item = (link: string, name: string, inside = "") =>
+    `<li class="nav-item"><a class="nav-link" title="${name}" href="${link}">${name}</a>${inside}</li>`
+
+  test.each([
+    ["nothing", "<p>", []],
+    [
+      "one level",
+      `<nav id="menu_categories"><div id="menu_navbar"><ul class="navbar-nav">${item("/pol_m_Kubki-103.html", "Kubki")}</ul></div></nav>`,
+      [["Kubki", 103, []]],
+    ],
+    [
+      "three levels, and none below them",
+      `<div id="menu_navbar"><ul>${item("/pol_m_A-1.html", "A", `<ul>${item("/pol_m_A_B-2.html", "B", `<ul>${item("/pol_m_A_B_C-3.html", "C", `<ul>${item("/pol_m_D-4.html", "D")}</ul>`)}</ul>`)}</ul>`)}</ul></div>`,
+      [["A", 1, [["B", 2, [["C", 3, []]]]]]],
+    ],
+    [
+      "a wrapper between the entry and its link",
+      `<div id="menu_navbar"><ul><li><div><a href="/pol_m_A-1.html">A</a></div></li></ul></div>`,
+      [["A", 1, []]],
+    ],
+    ["a theme without the inner name", `<nav id="menu_categories"><ul>${item("/pl/menu/a-1.html", "A")}</ul></nav>`, [["A", 1, []]]],
+    [
+      "a list that is never closed",
+      `<div id="menu_navbar"><ul><li><a href="/pol_m_A-1.html">A</a><li><a href="/pol_m_B-2.html">B</a></div>`,
+      [
+        ["A", 1, []],
+        ["B", 2, []],
+      ],
+    ],
+    [
+      "a picture for a name",
+      `<div id="menu_navbar"><ul><li><a href="/pol_m_A-1.html" title="A"><img alt=""></a></li></ul></div>`,
+      [["A", 1, []]],
+    ],
+    ["an absolute address", `<div id="menu_navbar"><ul>${item("http://www.shop.example/pol_m_A-1.html", "A")}</ul></div>`, [["A", 1, []]]],
+    [
+      "an address elsewhere",
+      `<div id="menu_navbar"><ul>${item("https://evil.example/pol_m_A-1.html", "A")}${item("javascript:alert(1)", "B")}</ul></div>`,
+      [],
+    ],
+    [
+      "a page that is no category",
+      `<div id="menu_navbar"><ul>${item("/search.php?promo=y", "Promocje")}</ul></div>`,
+      [["Promocje", -1, []]],
+    ],
+  ])("%s", (_, html, expected) => {
+    const shape = (nodes: ReturnType<typeof menuOf>): unknown => nodes.map(({ name, id, children }) => [name, id, shape(children)])
+    expect(shape(menuOf(html))).toEqual(expected)
+  })
+
+  test("has an end, however long the shop's is", () => {
+    const many = Array.from({ length: 5_000 }, (_, id) => item(`/pol_m_A-${id + 1}.html`, `A ${id}`)).join("")
+    expect(menuOf(`<div id="menu_navbar"><ul>${many}</ul></div>`)).toHaveLength(400)
+  })
+})
+
+describe("a tile (10.58 to 10.61, 10.67, 10.178, 10.992)", () => {
+  const tile = (attributes: string, inside: string) => `<div class="product" ${attributes}>${inside}</div>`
+  const link = `<a class="product__icon" href="/product-pol-7-Kubek.html"><picture><source type="image/webp" srcset="/a/pol_il_K-7_1.webp"><img data-src="/a/pol_il_K-7_1.jpg" alt="Kubek"></picture></a>`
+  const name = `<h3><a class="product__name" href="/product-pol-7-Kubek.html">Kubek</a></h3>`
+  const first = (html: string) => readTiles(pageOf(html), at)[0]
+
+  test("is read by its number, link, name, picture and producer, and never by its price", () => {
+    const read = first(
+      tile('data-product_id="7"', `${link}${name}<a href="/firm-pol-3-Huta.html">Huta</a><strong class="price">1,00 zł</strong>`),
+    )
+    expect(read).toEqual({
+      id: 7,
+      name: "Kubek",
+      link: "/product-pol-7-Kubek.html",
+      picture: expect.objectContaining({
+        alt: "Kubek",
+        icon: { avif: null, webp: "/a/pol_il_K-7_1.webp", jpg: "/a/pol_il_K-7_1.jpg", px: 400 },
+      }),
+      producer: { name: "Huta", link: "/firm-pol-3-Huta.html" },
+      isSoldOut: false,
+    })
+    expect(JSON.stringify(read)).not.toContain("1,00")
+  })
+
+  test.each([
+    ["the older attribute", tile('data-id="7"', name), 7],
+    ["the older class", `<div class="product_wrapper"><h3><a class="product-name" href="/product-pol-7.html">Kubek</a></h3></div>`, 7],
+    [
+      "the newer address",
+      tile('data-product_id="7"', `<a href="/pl/products/kubek-7">Kubek</a><h3><a href="/pl/products/kubek-7">Kubek</a></h3>`),
+      7,
+    ],
+    ["a link to another product", tile('data-product_id="7"', `<h3><a href="/product-pol-8.html">Kubek</a></h3>`), undefined],
+    ["no link", tile('data-product_id="7"', "<h3>Kubek</h3>"), undefined],
+    ["no name", tile('data-product_id="7"', `<a href="/product-pol-7.html"></a>`), undefined],
+    ["a number that is none", tile('data-product_id="7e3"', name), 7],
+  ])("with %s", (_, html, id) => {
+    expect(first(html)?.id).toBe(id)
+  })
+
+  test("that is sold out says so, and one that stands twice is read once", () => {
+    const html = tile('data-product_id="7" data-product_disable="true"', name)
+    expect(readTiles(pageOf(html + html), at).map(({ isSoldOut }) => isSoldOut)).toEqual([true])
+  })
+
+  test("has no picture of another server", () => {
+    expect(
+      first(tile('data-product_id="7"', `<a href="/product-pol-7.html"><img src="//evil.example/a.jpg" alt="Kubek"></a>${name}`))?.picture,
+    ).toBeNull()
+  })
+})
+
+describe("a list (10.57 to 10.76, 10.990)", () => {
+  const listOf = (html: string, address = at) => readProductList(pageOf(`<div id="content">${html}</div>`), address)
+  const tiles = (...ids: readonly number[]) =>
+    ids.map((id) => `<div class="product" data-product_id="${id}"><h3><a href="/product-pol-${id}.html">P ${id}</a></h3></div>`).join("")
+
+  test("is none without its grid, and empty where the shop says so", () => {
+    expect(listOf("<h1>Konto</h1>")).toBeNull()
+    expect(listOf('<section class="noproduct">Nic</section>')).toMatchObject({ tiles: [], pages: 1, total: 0 })
+  })
+
+  test("has its heading, its way and its tiles in their order", () => {
+    const html = `<div id="breadcrumbs"><ol><li class="bc-main"><a href="/">Główna</a></li><li><a href="/pol_m_Dom-1.html">Dom</a></li><li class="bc-active"><span>Kubki</span></li></ol></div>
+      <h1>Kubki</h1><section id="search" class="products">${tiles(3, 1, 2)}</section>`
+    expect(listOf(html)).toMatchObject({
+      heading: "Kubki",
+      way: [{ name: "Dom", link: "/pol_m_Dom-1.html" }],
+      tiles: [{ id: 3 }, { id: 1 }, { id: 2 }],
+      total: 3,
+    })
+  })
+
+  test("has the products to go on with, none of which it lists (10.71)", () => {
+    const html = `<div id="search">${tiles(1)}</div><section id="search_hotspot_zone1">${tiles(2, 1)}</section>`
+    expect(listOf(html)?.recommended.map(({ id }) => id)).toEqual([2])
+  })
+
+  test.each([
+    ["the last page's link", `<a class="pagination_last" href="?counter=6">7</a>`, 7, null],
+    ["links to pages", `<a href="/pol_m_Kubki-103.html?counter=1">2</a><a href="?counter=2">3</a>`, 3, null],
+    ["a number behind the heading", `<h1>Kubki</h1><span>znaleziono <b>25</b></span><a href="?counter=1">2</a>`, 2, 25],
+    ["nothing", "", 1, 1],
+    ["a page number that is no page", `<a class="pagination_last" href="#">999999999</a>`, 1, 1],
+  ])("by %s", (_, html, pages, total) => {
+    expect(listOf(`${html}<div id="search">${tiles(1)}</div>`)).toMatchObject({ pages, total })
+  })
+
+  test("knows by its own address that pages come before it", () => {
+    expect(listOf(`<div id="search">${tiles(1)}</div>`, new URL("?counter=4", at))).toMatchObject({ pages: 5, total: null })
+  })
+
+  test("has the filters whose names and counts it says (10.75)", () => {
+    const html = `<a data-id="filter_traits26">Kolor</a>
+      <label for="filter_traits26_34">Biały (12)</label><label for="filter_traits26_val35">Szary</label><span id="filter_traits26_val35_quantity"><span>(3)</span></span>
+      <label for="filter_sizes_M">M <span>4</span></label><label for="filter_sizes_L">L</label><label for="filter_colour_1">x (1)</label><div id="search"></div>`
+    expect(listOf(html)?.groups).toEqual([
+      {
+        key: "traits26",
+        name: "Kolor",
+        values: [
+          { id: "34", name: "Biały", count: 12 },
+          { id: "35", name: "Szary", count: 3 },
+        ],
+      },
+      { key: "sizes", name: null, values: [{ id: "M", name: "M", count: 4 }] },
+    ])
+  })
+})
+
+test("of the home page its zones are read, those that are not there yet are not (10.71)", () => {
+  const tile = (id: number) => `<div class="product" data-product_id="${id}"><h3><a href="/product-pol-${id}.html">P</a></h3></div>`
+  const html = `<div id="main_hotspot_zone2"><div class="products">${tile(2)}${tile(1)}</div></div><div id="main_hotspot_zone1" data-ajaxload="true"></div><div id="other">${tile(9)}</div>`
+  expect(readHome(pageOf(html), at).map(({ id }) => id)).toEqual([2, 1])
+})
+
+test("the foot of a page tells the texts and the ways to the shop, its head the name (10.990)", () => {
+  const html = `<meta property="og:site_name" content="Huta"><footer><a href="/pol-terms.html">Regulamin</a><a href="/x-1.html">Polityka prywatności</a>
+    <a href="/zwroty.html">Zwroty</a><a href="https://elsewhere.example/dostawa">Dostawa</a><a href="/contact-pol.html">Kontakt</a>
+    <a href="mailto:a@huta.pl?subject=x">Napisz</a><a href="tel:+48713724018">Zadzwoń</a></footer>`
+  const { name, texts, contact } = readShop(pageOf(html), at)
+  expect(name).toBe("Huta")
+  expect(texts.map(({ key, link }) => [key, link])).toEqual([
+    ["terms", "/pol-terms.html"],
+    ["privacy", "/x-1.html"],
+    ["returns", "/zwroty.html"],
+    ["contact", "/contact-pol.html"],
+  ])
+  expect(contact).toEqual({ email: "a@huta.pl", phone: "+48713724018" })
+})
+
+test("a page of text is read without its tools, and what is text in it stays text (10.990)", () => {
+  const html = `<div id="content"><h1>Regulamin</h1><p onclick="x()" style="color:red">A &lt;b&gt; &amp; <a href="/a.html?b=1&c=2">c</a></p><script>alert("</div>")</script><form><input></form></div>`
+  expect(readContentPage(pageOf(html))).toEqual({
+    title: "Regulamin",
+    html: '<p>A &lt;b&gt; &amp; <a href="/a.html?b=1&amp;c=2">c</a></p>',
+  })
+  expect(readContentPage(pageOf("<div id=content> </div>"))).toBeNull()
+})
+
+test.each([
+  ["deep", "<div>".repeat(100_000)],
+  ["long", "<p>a".repeat(100_001)],
+])("a page that is too %s is read no further (10.993)", (_, html) => {
+  expect(readPage(html)).toBeNull()
+})
