@@ -1,4 +1,5 @@
 import { embed } from "../values/machine.ts"
+import type { Money } from "../values/money.ts"
 import type { OrderStatus, PaymentStatus } from "./order-status.ts"
 import { owedBack, payingTry, type PaymentCommand, type PaymentEvent, type PaymentState, paymentStep } from "./payment-state.ts"
 
@@ -19,6 +20,8 @@ export type OrderEvent =
   | { readonly type: "Delivered" }
   /** by its buyer or the shop */
   | { readonly type: "Cancelled" }
+  /** its buyer pays when it is handed over instead, what it comes to then */
+  | { readonly type: "PaidOnDelivery"; readonly total: Money }
   /** what pays it was waited for long enough */
   | { readonly type: "Overdue" }
   | PaymentEvent
@@ -30,7 +33,7 @@ export type OrderCommand =
   /** give what a paid order brings: points, and the codes of gift cards that were bought */
   | { readonly type: "Grant" }
   /** write to the buyer */
-  | { readonly type: "Tell"; readonly what: "accepted" | "sent" | "cancelled" | "paidBack" }
+  | { readonly type: "Tell"; readonly what: "placed" | "accepted" | "sent" | "cancelled" | "paidBack" }
 
 const payments = embed<OrderLife, OrderCommand, PaymentState, PaymentEvent, PaymentCommand>(
   paymentStep,
@@ -44,7 +47,7 @@ const payments = embed<OrderLife, OrderCommand, PaymentState, PaymentEvent, Paym
  * packed. Once its money is there it brings what it brings. Once it is cancelled everything that it took is given back, once, and so is
  * whatever is paid for it from then on.
  *
- * Spec: 9.170, 9.171, 10.708, 10.717, 10.875.
+ * Spec: 9.170, 9.171, 10.708, 10.717, 10.875, 10.963.
  *
  * @example orderStep(sampleOrderLife("before"), { type: "Overdue" })[1]
  * // => [{ type: "GiveBack" }, { type: "Tell", what: "cancelled" }]
@@ -69,6 +72,10 @@ function stepped(life: OrderLife, event: OrderEvent): readonly [OrderLife, reado
       return reach("delivered", ["sent"])
     case "Cancelled":
       return status === "waiting" || status === "accepted" ? closed(life) : [life, []]
+    case "PaidOnDelivery":
+      return status === "waiting"
+        ? [{ ...life, when: "onDelivery", payment: { ...life.payment, total: event.total } }, [{ type: "Tell", what: "placed" }]]
+        : [life, []]
     case "Overdue":
       return status === "waiting" ? closed(life) : [life, []]
     default:
@@ -85,7 +92,8 @@ const isPaid = (life: OrderLife): boolean => paymentStatus(life) === "paid"
 
 function toldOf(before: OrderStatus, after: OrderStatus, commands: readonly OrderCommand[]): readonly OrderCommand[] {
   const paidBack = commands.some(({ type }) => type === "PayBack") ? [{ type: "Tell", what: "paidBack" } as const] : []
-  if (before === after) return paidBack
+  // that it stands as it is now is told then, and not that its money came
+  if (before === after || commands.some((one) => one.type === "Tell")) return paidBack
   return after === "accepted" || after === "sent" || after === "cancelled" ? [{ type: "Tell", what: after }, ...paidBack] : paidBack
 }
 

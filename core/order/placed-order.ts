@@ -43,6 +43,12 @@ export interface OrderLine {
 /** By what an order is paid. */
 export type OrderPaidBy = Pick<OrderPayment, "id" | "name" | "moment" | "group">
 
+/** By what an order can be paid instead. */
+export interface OtherPayment extends OrderPaidBy {
+  /** what the order comes to then, gross */
+  readonly total: Money
+}
+
 /** How an order comes. */
 export interface OrderedDelivery extends Pick<OrderDelivery, "id" | "name" | "isPickup"> {
   /** the day that was chosen for it; null = none was */
@@ -84,7 +90,7 @@ export interface ShownOrder extends PlacedOrder {
   /** of a payment that is waited for */
   readonly lastTry: LastTry
   /** by what it can be paid instead; empty = by nothing, or it waits for no payment */
-  readonly otherPayments: readonly OrderPaidBy[]
+  readonly otherPayments: readonly OtherPayment[]
   /** empty = none has left, or its number was not told */
   readonly parcels: readonly ShownParcel[]
   /** its invoice and corrections */

@@ -191,6 +191,14 @@ export const accountModels = {
     status: "waiting",
     listPage: 0,
   },
+  ownOrderNotAddress: {
+    page: "clientOrder",
+    frame: {
+      ...signedInFrame(),
+      notice: { is: "accountChanged", what: "orderNotAddress", typed: { delivery_city: "Gdynia <b>", delivery_zipcode: "8100" } },
+    },
+    order: samplePlaced(),
+  },
   ownOrder: { page: "clientOrder", frame: signedInFrame(), order: samplePlaced({ sums: { ...samplePlaced().sums, vat: someVat } }) },
   ownOrderOnline: {
     page: "clientOrder",

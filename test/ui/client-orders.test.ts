@@ -88,6 +88,13 @@ describe("one order", () => {
     ])
   })
 
+  test("an address that was refused is there as it was typed, its form open (10.825, 10.961, 11.673)", async () => {
+    const page = await renderedPage("ownOrderNotAddress")
+    const value = (name: string) => page.querySelector<HTMLInputElement>(`details[open] input[name=${name}]`)?.value
+    expect(["delivery_city", "delivery_zipcode", "delivery_street"].map(value)).toEqual(["Gdynia <b>", "8100", "Długa 3 m. 4"])
+    expect((await renderedPage("ownOrder")).querySelector("details[open] input[name=delivery_city]")).toBeNull()
+  })
+
   test("is paid as long as it is open: by the data of a transfer, or by a button (10.719, 10.772)", async () => {
     const transfer = await renderedPage("ownOrder")
     expect(all(transfer, ".order-transfer dd")).toContain("Zamówienie 7KQ2M-X9D4R")

@@ -152,8 +152,9 @@ export const orderModels = {
       transfer: null,
       lastTry: "refused",
       otherPayments: [
-        { id: "karta", name: "Karta płatnicza", moment: "prepaid", group: "online" },
-        { id: "przelew", name: "Zwykły przelew", moment: "prepaid", group: "transfer" },
+        { id: "karta", name: "Karta płatnicza", moment: "prepaid", group: "online", total: { minor: 8390 } },
+        { id: "przelew", name: "Zwykły przelew", moment: "prepaid", group: "transfer", total: { minor: 8390 } },
+        { id: "pobranie", name: "Gotówka u kuriera", moment: "dvp", group: "delivery", total: { minor: 8990 } },
       ],
     }),
   },

@@ -91,38 +91,42 @@ const addressForm = [
   { name: "delivery_phone", label: "client.phone", token: "tel", isOptional: true },
 ] as const satisfies readonly { readonly name: keyof typeof addressFields; readonly [more: string]: unknown }[]
 
-/** Where the order goes, to be changed until it is packed. Spec: 10.825. */
-export const AddressPart = ({ order: { number, buyer }, scene: { say } }: PartProps) => (
-  <details className="order-cancel">
-    <summary>{say("orders.addressChange")}</summary>
-    <form className="order-address" action={clientOrdersPath} method="post">
-      <Named operation={addressOperation} number={number} />
-      <p>{say("orders.addressLead")}</p>
-      {addressForm.map(({ name, label, token, isOptional }) => (
-        <div key={name} className="field f-group">
-          <label className="field__label" htmlFor={`order_${name}`}>
-            {say(label)}
-          </label>
-          <div className="field__control">
-            <input
-              id={`order_${name}`}
-              name={name}
-              type={token === "tel" ? "tel" : "text"}
-              className="field__input f-control"
-              autoComplete={`shipping ${token}`}
-              defaultValue={buyer.delivery[addressFields[name]]}
-              maxLength={addressCharacters}
-              required={!isOptional}
-            />
+/** Where the order goes, to be changed until it is packed; an address that was refused is there as it was typed. Spec: 10.825, 10.961. */
+export function AddressPart({ order: { number, buyer }, scene: { say, frame } }: PartProps) {
+  const { notice } = frame
+  const refused = notice?.is === "accountChanged" && notice.what === "orderNotAddress" ? (notice.typed ?? null) : null
+  return (
+    <details className="order-cancel" open={refused !== null}>
+      <summary>{say("orders.addressChange")}</summary>
+      <form className="order-address" action={clientOrdersPath} method="post">
+        <Named operation={addressOperation} number={number} />
+        <p>{say("orders.addressLead")}</p>
+        {addressForm.map(({ name, label, token, isOptional }) => (
+          <div key={name} className="field f-group">
+            <label className="field__label" htmlFor={`order_${name}`}>
+              {say(label)}
+            </label>
+            <div className="field__control">
+              <input
+                id={`order_${name}`}
+                name={name}
+                type={token === "tel" ? "tel" : "text"}
+                className="field__input f-control"
+                autoComplete={`shipping ${token}`}
+                defaultValue={refused?.[name] ?? buyer.delivery[addressFields[name]]}
+                maxLength={addressCharacters}
+                required={!isOptional}
+              />
+            </div>
           </div>
-        </div>
-      ))}
-      <button type="submit" className="btn --solid">
-        {say("orders.addressSave")}
-      </button>
-    </form>
-  </details>
-)
+        ))}
+        <button type="submit" className="btn --solid">
+          {say("orders.addressSave")}
+        </button>
+      </form>
+    </details>
+  )
+}
 
 /** The question before an order is cancelled, which is unfolded, so that nothing is cancelled by one press. Spec: 10.774. */
 export const CancelPart = ({ order: { number }, scene: { say } }: PartProps) => (

@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { prepaidPath } from "../../core/addresses/order-addresses.ts"
 import { paymentMark } from "../../core/order/placed/payment-watch.ts"
 import type { PlacedView } from "../../core/order/placed/view-placed.ts"
@@ -48,10 +49,13 @@ function Paying({ placed: { pay, others }, number, scene: { say } }: PayingProps
       {others.length > 0 && (
         <fieldset className="order-pay__others">
           <legend>{say("checkout.payOther")}</legend>
-          {others.map(({ id, name }) => (
-            <button key={id} type="submit" className="btn" name="payment" value={id}>
-              {name}
-            </button>
+          {others.map(({ id, label, total }) => (
+            <Fragment key={id}>
+              {total !== null && <input type="hidden" name={`total_${id}`} value={total} />}
+              <button type="submit" className="btn" name="payment" value={id}>
+                {label}
+              </button>
+            </Fragment>
           ))}
         </fieldset>
       )}

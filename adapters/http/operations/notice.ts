@@ -53,7 +53,7 @@ type ToldNotice = typeof Told.Type
 const toRow = (row: string | null): { readonly rowProductId?: number } =>
   row !== null && /^[1-9]\d{0,8}$/.test(row) ? { rowProductId: Number(row) } : {}
 
-/** Comments by the ids of their rows; what is none is left out. Spec: 4.81. */
+/** What was typed by the names of its fields, such as comments by the ids of their rows; what is none is left out. Spec: 4.81, 11.673. */
 function toTyped(text: string | null | undefined): { readonly typed?: Readonly<Record<string, string>> } {
   const told = text == null ? null : parseJson(text)
   if (!isForeignObject(told)) return {}
@@ -123,7 +123,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return code === null ? null : { is: "passwordRefused", code }
     case "accountChanged": {
       const what = accountChanges.find((one) => one === code)
-      return what === undefined ? null : { is: "accountChanged", what }
+      return what === undefined ? null : { is: "accountChanged", what, ...(what === "orderNotAddress" ? toTyped(text) : {}) }
     }
     case "accountRefused":
       return code === null ? null : { is: "accountRefused", code }

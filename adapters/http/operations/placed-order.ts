@@ -45,6 +45,7 @@ const PaidBy = Schema.Struct({
   prepaid: said(Schema.Literals(["prepaid", "dvp"])),
   group: said(OrderText),
 })
+const OtherPaidBy = Schema.Struct({ ...PaidBy.fields, total: said(WireNumber) })
 const Order = Schema.Struct({
   number: OrderText,
   at: said(Moment),
@@ -73,7 +74,7 @@ const Order = Schema.Struct({
   ).check(Schema.isMaxLength(maxDocuments)),
   transfer: said(nullish(Schema.Struct({ account: said(OrderText), recipient: said(OrderText) }))),
   lastTry: said(Schema.Literals(lastTries)),
-  otherPayments: said(Schema.Array(PaidBy).check(Schema.isMaxLength(100))),
+  otherPayments: said(Schema.Array(OtherPaidBy).check(Schema.isMaxLength(100))),
   parcels: Schema.Array(Schema.Struct({ number: OrderText, link: nullish(OrderText) })).check(Schema.isMaxLength(maxParcels)),
   note: OrderText,
   subscription: said(Schema.Boolean),
@@ -132,13 +133,13 @@ const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): Sh
   note: wire.note,
   transfer: wire.transfer ?? null,
   lastTry: wire.lastTry,
-  otherPayments: wire.otherPayments.map(toPaidBy),
+  otherPayments: wire.otherPayments.map((one) => ({ ...toPaidBy(one), total: wireMoney(one.total) })),
   documents: wire.documents,
   hasSubscription: wire.subscription,
   parcels: wire.parcels.map(({ number, link }) => ({ number, link: link != null && isWebAddress(link) ? link : null })),
 })
 
-/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542, 11.581, 11.582, 11.671, 11.672. */
+/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542, 11.581, 11.582, 11.671, 11.672, 11.674. */
 export const placedOrderOperation: GraphqlOperation<{ readonly number: string }, ShownOrder | null> = {
   call: "order",
   kind: "query",

@@ -29,6 +29,21 @@ export const addressCharacters = 100
 export const mayChangeAddress = ({ status, delivery, point }: Pick<PlacedOrder, "status" | "delivery" | "point">): boolean =>
   (status === "waiting" || status === "accepted") && delivery !== null && !delivery.isPickup && point === null
 
+/**
+ * What was typed for an address that was refused, to be told to who typed it, each value cut where no address is longer.
+ *
+ * Spec: 10.825, 11.673.
+ *
+ * @example typedAddress((name) => (name === "delivery_city" ? "Gdynia" : null)) // => { delivery_city: "Gdynia" }
+ */
+export const typedAddress = (read: (name: string) => string | null): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(addressFields).flatMap((name) => {
+      const typed = read(name)
+      return typed === null ? [] : [[name, Array.from(typed).slice(0, addressCharacters).join("")] as const]
+    }),
+  )
+
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/u
 
 /**

@@ -1,10 +1,11 @@
 import { dayMonthYear, twoDigits } from "../../values/civil-day.ts"
+import { moneyText } from "../../values/money-text.ts"
 import { formatPrice, type PriceFormat } from "../../values/price-format.ts"
 import { civilDayAt, civilTimeAt } from "../../values/zoned-time.ts"
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
 import type { LastTry } from "../payment-state.ts"
 import { orderNext } from "../place-order.ts"
-import type { OrderPaidBy, ShownOrder } from "../placed-order.ts"
+import type { ShownOrder } from "../placed-order.ts"
 import { qrCode, type QrCode } from "./qr-code.ts"
 import { accountGroups, type TransferTo, transferText } from "./transfer.ts"
 
@@ -21,6 +22,7 @@ export const placedTextKeys = [
   "checkout.payAgain",
   "checkout.payBegun",
   "checkout.payNow",
+  "checkout.payOtherSum",
   "checkout.payRefused",
   "checkout.payUnfit",
   "checkout.doneReturned",
@@ -29,6 +31,15 @@ export const placedTextKeys = [
 ] as const
 
 type Catalogue = TextCatalogue<(typeof placedTextKeys)[number]>
+
+/** A payment that an order can be paid by instead. */
+export interface OtherPaymentView {
+  readonly id: string
+  /** with what the order comes to then, where that is another sum */
+  readonly label: string
+  /** the other sum as the form posts it; null = it stays */
+  readonly total: string | null
+}
 
 /** What is to be done now, and by what. */
 export interface PlacedView {
@@ -52,13 +63,13 @@ export interface PlacedView {
     readonly isAwaited: boolean
   } | null
   /** by what it can be paid instead */
-  readonly others: readonly OrderPaidBy[]
+  readonly others: readonly OtherPaymentView[]
 }
 
 /**
  * What comes next for who has ordered, by how it is paid and whether it was: a transfer has its data, what is paid at a provider the way there.
  *
- * Spec: 10.706, 10.708, 10.709, 10.750 to 10.752.
+ * Spec: 10.706, 10.708, 10.709, 10.750 to 10.752, 10.963.
  *
  * @param zone of the shop's clock, an IANA name
  *
@@ -104,7 +115,7 @@ export function viewPlaced(
                 code: qrCode(transferText(transfer, sums.total, title)),
               },
         pay: null,
-        others: order.otherPayments,
+        others: viewOthers(order, format, texts),
       }
     }
     case "pay":
@@ -113,7 +124,7 @@ export function viewPlaced(
         heading: formatText(texts, "checkout.doneHeadingPay"),
         next: formatText(texts, "checkout.donePay", { total, time: dueMs === null ? "" : clockTime(dueMs, zone) }),
         pay: viewPay(order.lastTry, total, texts),
-        others: order.otherPayments,
+        others: viewOthers(order, format, texts),
       }
   }
 }
@@ -132,6 +143,13 @@ function viewPay(lastTry: LastTry, total: string, texts: Catalogue): NonNullable
       return { told: formatText(texts, "checkout.payUnfit"), button: again, isAwaited: false }
   }
 }
+
+const viewOthers = ({ otherPayments, sums }: ShownOrder, format: PriceFormat, texts: Catalogue): readonly OtherPaymentView[] =>
+  otherPayments.map(({ id, name, total }) =>
+    total.minor === sums.total.minor
+      ? { id, label: name, total: null }
+      : { id, label: formatText(texts, "checkout.payOtherSum", { name, total: formatPrice(total, format) }), total: moneyText(total) },
+  )
 
 /** Such as "14:05". */
 function clockTime(instantMs: number, zone: string): string {

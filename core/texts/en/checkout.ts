@@ -81,6 +81,7 @@ export const enCheckout = {
   "checkout.paymentHeading": "Payment",
   "checkout.payNow": "Pay {total}",
   "checkout.payOther": "Pay in another way",
+  "checkout.payOtherSum": "{name}, {total} in all",
   "checkout.payPoints": "Pay for the delivery with points",
   "checkout.payRefused": "The payment was refused and nothing was taken. Your order and your data stay: pay again, or in another way.",
   "checkout.payUnfit": "The payment was not what the order comes to, so we are sending it back. Pay again.",

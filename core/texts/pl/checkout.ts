@@ -81,6 +81,7 @@ export const plCheckout = {
   "checkout.paymentHeading": "Sposób płatności",
   "checkout.payNow": "Zapłać {total}",
   "checkout.payOther": "Wybierz inny sposób płatności",
+  "checkout.payOtherSum": "{name}, razem {total}",
   "checkout.payPoints": "Zapłać za dostawę punktami",
   "checkout.payRefused": "Płatność została odrzucona i nic nie pobrano. Zamówienie i Twoje dane zostają: zapłać jeszcze raz albo inaczej.",
   "checkout.payUnfit": "Wpłata była inna niż kwota zamówienia, więc ją zwracamy. Zapłać jeszcze raz.",

@@ -45,7 +45,7 @@ const elsewhere = {
   delivery_city: "Kraków",
 }
 
-test("an order goes elsewhere until it is packed, and nowhere that a form cannot say (10.825)", async () => {
+test("an order goes elsewhere until it is packed, and nowhere that a form cannot say (10.825, 10.961, 11.673)", async () => {
   const { shop, shopper, order, database } = await openWithMails()
   await putInto(shopper, 501)
   await shopper.post("/order1.php", { payment: "pobranie" })
@@ -60,6 +60,13 @@ test("an order goes elsewhere until it is packed, and nowhere that a form cannot
     {},
   ])
     expect(await act(shopper, "address", number, wrong)).toEqual([303, led, "orderNotAddress"])
+  // what was typed is there for the next page, as far as an address goes
+  await shopper.post(path, { operation: "address", order: number, ...elsewhere, delivery_zipcode: "3000", delivery_city: "x".repeat(500) })
+  expect(JSON.parse(String(Object(await shopper.data("{ ownNotice { text } }")).ownNotice.text))).toEqual({
+    ...elsewhere,
+    delivery_zipcode: "3000",
+    delivery_city: "x".repeat(100),
+  })
   expect(await act(shopper, "address", number, elsewhere)).toEqual([303, led, "orderAddress"])
   expect(await street()).toEqual({
     ownOrder: { buyer: { delivery: { street: "Leśna 9", country: "Polska" }, billing: { street: "Polna 3/4" } } },

@@ -41,7 +41,7 @@ const orderOf = async (database: ShopData, number: string) => {
 const documents = async (database: ShopData, number: string) => documentsOf(database.reader, (await orderOf(database, number)).id)
 const asked = async (shopper: Shopper, query: string) => shopper.send(`/order-document.php?${query}`)
 
-test("an order that is sent has an invoice with the tax of the order, and nobody but its buyer gets it (10.820, 10.823, 11.582)", async () => {
+test("an order that is sent has an invoice with the tax of the order, and nobody but its buyer gets it (10.820, 10.823, 10.960, 11.582)", async () => {
   const { shop, shopper, database, numbers } = await openWithOrders(2)
   const [number = "", other = ""] = numbers
   expect(await documents(database, number)).toEqual([])

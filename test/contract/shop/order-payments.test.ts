@@ -149,7 +149,8 @@ describe("the payment of an order", () => {
       Object(await shopper.data(`{ ownOrder(number: "${number}") { payment { id } due otherPayments { id } } }`)).ownOrder
     const other = async (payment: string) => (await shopper.post("/prepaid.php", { order: number, payment })).headers.get("location")
     const before = await order()
-    expect(before.otherPayments.map(({ id }: { readonly id: string }) => id)).toEqual(["przelew-online", "karta", "przelew"])
+    expect(before.otherPayments.map(({ id }: { readonly id: string }) => id)).toEqual(["przelew-online", "karta", "przelew", "pobranie"])
+    // paid on delivery it comes to more, which nobody was shown here
     for (const none of ["pobranie", "za-30-dni", "czek", ""]) expect(await other(none)).toBe(`/prepaid.php?order=${number}`)
     expect(await order()).toEqual(before)
     expect(await other("przelew")).toBe(`/prepaid.php?order=${number}`)
@@ -161,6 +162,49 @@ describe("the payment of an order", () => {
     expect(await order()).toMatchObject({ payment: { id: "karta" }, otherPayments: [] })
     await other("przelew")
     expect(await order()).toMatchObject({ payment: { id: "karta" } })
+  })
+
+  test("is left to the courier after a refusal, for the sum that was shown, and the money of before goes back (10.963, 11.674)", async () => {
+    const { shopper, number, told, database, begin: pay, report, stock, before } = await openOrder()
+    const [reference, late] = [await pay(), await pay()]
+    await report(reference, "refused")
+    const ordering = orderingOf(shopper)
+    const placed = await ordering.read(number)
+    const first = await database.get("SELECT total, own_total, document FROM shop_order")
+    const other = (fields: Readonly<Record<string, string>>) =>
+      shopper.post("/prepaid.php", { order: number, payment: "pobranie", ...fields })
+    // a sum that is less than it comes to by now is looked at first
+    for (const shown of [{}, { total_pobranie: "89.89" }, { total_pobranie: "0" }, { total_pobranie: "x" }]) {
+      await other(shown)
+      expect(await told()).toEqual(["waiting", "open"])
+    }
+    expect(await database.get("SELECT total, own_total, document FROM shop_order")).toEqual(first)
+    expect((await other({ total_pobranie: "89.90" })).headers.get("location")).toBe(`/prepaid.php?order=${number}`)
+    expect(await told()).toEqual(["accepted", "onDelivery"])
+    const after = await ordering.read(number)
+    expect(after).toMatchObject({
+      payment: { id: "pobranie", moment: "dvp" },
+      delivery: { id: "kurier-pobranie" },
+      sums: {
+        goods: { minor: 6900 },
+        shipping: { minor: 2090 },
+        total: { minor: 8990 },
+        vat: [{ gross: { minor: 8990 }, tax: { minor: 1681 } }],
+      },
+      buyer: placed?.buyer,
+      lines: placed?.lines,
+    })
+    expect(await database.get("SELECT total, own_total FROM shop_order")).toEqual({ total: 8990, own_total: 8990 })
+    expect(await stock()).toBe(String(Number(before) - 1))
+    const mails = await database.get("SELECT count(*) AS sent FROM mail WHERE kind = 'orderPlaced'")
+    expect(mails).toEqual({ sent: 2 })
+    // again, or by another, changes nothing
+    await other({ total_pobranie: "89.90" })
+    await shopper.post("/prepaid.php", { order: number, payment: "przelew" })
+    expect(await told()).toEqual(["accepted", "onDelivery"])
+    expect(await report(late, "paid")).toBe(200)
+    expect(await told()).toEqual(["accepted", "returning"])
+    expect(await settleOrders(database, testNowMs + hour)).toEqual({ overdue: [], paidBack: [late] })
   })
 
   test("of somebody else's order is begun by nobody (10.714)", async () => {
@@ -184,6 +228,7 @@ test("a shop that says nothing of a provider has none: what is paid online is no
   expect((await shopper.post("/prepaid.php", { order: number })).headers.get("location")).toBe(`/prepaid.php?order=${number}`)
   expect(Object(await shopper.data(`{ ownOrder(number: "${number}") { otherPayments { id } } }`)).ownOrder.otherPayments).toEqual([
     { id: "przelew" },
+    { id: "pobranie" },
   ])
   const other = makeShopper(shop)
   await putInto(other, 501)

@@ -12,6 +12,7 @@ const told = (reference: string, report: "pending" | "refused" | "paid" | "retur
   amount: money(amount),
   currency,
 })
+const onDelivery = (total: string): OrderEvent => ({ type: "PaidOnDelivery", total: money(total) })
 const [packed, sent, delivered, cancelled, overdue] = (["Packed", "Sent", "Delivered", "Cancelled", "Overdue"] as const).map((type) => ({
   type,
 }))
@@ -28,7 +29,7 @@ function lived(when: PaidWhen, events: readonly (OrderEvent | undefined)[]) {
   return { status: orderStatus(life), paid: paymentStatus(life), commands: commands.join(", "), life }
 }
 
-describe("the life of an order (9.170, 9.171, 10.708, 10.709, 10.715 to 10.717, 10.875)", () => {
+describe("the life of an order (9.170, 9.171, 10.708, 10.709, 10.715 to 10.717, 10.875, 10.963)", () => {
   test.each([
     ["nothing yet", "before", [], "waiting", "open", ""],
     ["paid", "before", [begun("a"), told("a", "paid")], "accepted", "paid", "Grant, accepted"],
@@ -44,6 +45,46 @@ describe("the life of an order (9.170, 9.171, 10.708, 10.709, 10.715 to 10.717, 
       "Grant, accepted",
     ],
     ["a refusal that comes after", "before", [begun("a"), told("a", "paid"), told("a", "refused")], "accepted", "paid", "Grant, accepted"],
+    [
+      "left to the courier after a refusal",
+      "before",
+      [begun("a"), told("a", "refused"), onDelivery("106.00")],
+      "accepted",
+      "onDelivery",
+      "placed",
+    ],
+    [
+      "left to the courier twice, and cancelled",
+      "before",
+      [onDelivery("106.00"), onDelivery("1.00"), cancelled],
+      "cancelled",
+      "none",
+      "placed, GiveBack, cancelled",
+    ],
+    [
+      "left to the courier, and paid all the same",
+      "before",
+      [begun("a"), onDelivery("106.00"), told("a", "paid")],
+      "accepted",
+      "returning",
+      "placed, PayBack a, paidBack",
+    ],
+    [
+      "left to the courier once it is paid",
+      "before",
+      [begun("a"), told("a", "paid"), onDelivery("106.00")],
+      "accepted",
+      "paid",
+      "Grant, accepted",
+    ],
+    [
+      "left to the courier when nothing waits for it",
+      "before",
+      [overdue, onDelivery("106.00")],
+      "cancelled",
+      "none",
+      "GiveBack, cancelled",
+    ],
     ["too little", "before", [begun("a"), told("a", "paid", "99.99")], "waiting", "returning", "PayBack a, paidBack"],
     ["too much", "before", [begun("a"), told("a", "paid", "100.01")], "waiting", "returning", "PayBack a, paidBack"],
     ["euro", "before", [begun("a"), told("a", "paid", "100.00", "EUR")], "waiting", "returning", "PayBack a, paidBack"],
