@@ -48,7 +48,7 @@ test("the maps name every product, packed by one theme and plain by the other", 
       return await read(map)
     }),
   )
-  for (const map of maps) expect(map.match(/\/product-pol-\d+-[\w-]+\.html/g)).toHaveLength(24)
+  for (const map of maps) expect(map.match(/\/product-pol-\d+-[\w-]+\.html/g)).toHaveLength(25)
 })
 
 test("pictures have their kinds and formats, at both forms of address", async () => {

@@ -28,6 +28,8 @@ export const promises: readonly (readonly [statement: string, paths: readonly st
       ".menu_basket_list .top_basket__details",
       ".top_basket__summary_item.--worth",
       "template#top_basket_product",
+      "template#top_basket_summary",
+      "template#top_basket_details",
     ],
   ],
   [
