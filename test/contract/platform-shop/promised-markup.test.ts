@@ -43,12 +43,46 @@ describe.each(themes)("the %s theme", (theme) => {
   })
 })
 
-test("the one page in ISO-8859-2 has its letters, and an older theme's texts read as the current one's", async () => {
-  const [current, older] = await Promise.all(themes.map((theme) => new PlatformVisit({ theme }).open("/O-nas-cinfo-pol-4.html")))
+test.each([
+  ["in ISO-8859-2, as the answer says", "/O-nas-cinfo-pol-4.html", "text/html; charset=iso-8859-2"],
+  ["in windows-1250, as only the page says", "/Dostawa-cinfo-pol-3.html", "text/html"],
+  ["with entities", "/Regulamin-cinfo-pol-1.html", "text/html; charset=utf-8"],
+])("a page of the older theme %s reads as the current one's", async (_, path, contentType) => {
+  const [current, older] = await Promise.all(themes.map((theme) => new PlatformVisit({ theme }).open(path)))
   if (current === undefined || older === undefined) throw new Error("there are two themes")
-  expect([current.contentType, older.contentType]).toEqual(["text/html; charset=utf-8", "text/html; charset=iso-8859-2"])
-  for (const selector of ["h1", "#cms_4 p"]) expect(textOf(older, selector)?.trim()).toBe(textOf(current, selector)?.trim())
+  expect([current.contentType, older.contentType]).toEqual(["text/html; charset=utf-8", contentType])
+  const words = (text: string | null) => text?.replaceAll(/\s+/g, " ").trim()
+  for (const selector of ["h1", "#content .cm p"]) expect(words(textOf(older, selector))).toBe(words(textOf(current, selector)))
 })
+
+test("a list of the older theme has more than two megabytes, most of them markup and data", async () => {
+  const { html } = await new PlatformVisit({ theme: "older" }).open("/pol_m_Dom-20.html")
+  expect(html.length).toBeGreaterThan(2_000_000)
+  expect(html.match(/<li class="filters__item">/g)?.length).toBeGreaterThan(4000)
+})
+
+test("JSON-LD of the older theme is broken for one product and missing for another, and microdata tell their prices", async () => {
+  const visit = new PlatformVisit({ theme: "older" })
+  const told = async (id: number) => {
+    const { document } = await visit.open(`/product-pol-${id}`)
+    const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? null
+    return [script === null ? "none" : isJson(script), document.querySelector("[itemprop=price]")?.getAttribute("content")]
+  }
+  expect([await told(201), await told(204), await told(224)]).toEqual([
+    [true, "89.00"],
+    [false, "3.20"],
+    ["none", "34.50"],
+  ])
+})
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 test("the current theme tells product_data, the older one does not", async () => {
   const [current, older] = await Promise.all(themes.map((theme) => new PlatformVisit({ theme }).open("/product-pol-208")))

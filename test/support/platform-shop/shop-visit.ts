@@ -58,12 +58,17 @@ export class PlatformVisit {
   }
 }
 
+/** What makes a page two megabytes, which is measured and not looked into. */
+const heavy = /<!--[\s\S]*?-->|<div class="filters --mobile[\s\S]*?<\/script>/g
+
 async function readPage(path: string, response: Response): Promise<VisitedPage> {
   const contentType = response.headers.get("content-type") ?? ""
-  const [, charset = "utf-8"] = /charset=([\w-]+)/.exec(contentType) ?? []
-  const html = new TextDecoder(charset).decode(await response.arrayBuffer())
-  // what pads a page to two megabytes tells nothing
-  const document = new parsing.DOMParser().parseFromString(html.replaceAll(/<!--[\s\S]*?-->/g, ""), "text/html")
+  const bytes = await response.arrayBuffer()
+  // as a browser: what the answer says of its letters goes before what the page says
+  const [, charset = "utf-8"] =
+    /charset=([\w-]+)/.exec(contentType) ?? /charset=([\w-]+)/.exec(new TextDecoder("latin1").decode(bytes.slice(0, 1024))) ?? []
+  const html = new TextDecoder(charset).decode(bytes)
+  const document = new parsing.DOMParser().parseFromString(html.replaceAll(heavy, ""), "text/html")
   return { status: response.status, path, contentType, html, document }
 }
 
