@@ -38,13 +38,13 @@ async function openSmallShop() {
 const ofStock = (statements: readonly string[]) => statements.filter((sql) => sql.includes("product_size") && sql.includes("json_each"))
 
 describe("one statement reads the stock of", () => {
-  test("all tiles of a list, one their products, and one of each all versions beside them", async () => {
+  test("all tiles of a list and all versions beside them, and one the products of each", async () => {
     const { open } = await openSmallShop()
     const statements = await statementsOf(() => categoryListing(open(), { categoryId: 12, sort: "default", page: 0 }))
-    expect(ofStock(statements)).toHaveLength(2)
+    expect(ofStock(statements)).toHaveLength(1)
     expect(statements.filter((sql) => sql.includes('from "product" '))).toHaveLength(2)
     // what is sold out everywhere is asked for once for all lists
-    expect(statements.filter((sql) => sql.includes("product_size"))).toHaveLength(3)
+    expect(statements.filter((sql) => sql.includes("product_size"))).toHaveLength(2)
   })
 
   test("all rows of a basket", async () => {
@@ -54,11 +54,11 @@ describe("one statement reads the stock of", () => {
     expect(ofStock(await statementsOf(async () => expect((await loadBasket(open(), rows)).lines).toHaveLength(4)))).toHaveLength(1)
   })
 
-  test("a product, and one all its siblings", async () => {
+  test("a product and all its siblings", async () => {
     const { open } = await openSmallShop()
     const view = open()
     const statements = await statementsOf(() => view.load([607], "page"))
-    expect(ofStock(statements)).toHaveLength(2)
+    expect(ofStock(statements)).toHaveLength(1)
     const jug = view.product(607)
     expect(await statementsOf(async () => jug !== null && expect(detailsOf(view, jug).variants?.links.length).toBeGreaterThan(1))).toEqual(
       [],
@@ -108,9 +108,15 @@ test("ratings, reviews and questions of a product are read once, and again when 
 test("how the shop is set is read by one statement, however many fields of a page ask for it", async () => {
   const { shop } = await openTestShop()
   const shopper = makeShopper(shop)
-  const document = `{ ownShop { afterAdding texts { key } } other: ownShop { texts { text } } ownQuickPayments(productId: 602) { note } }`
-  const asked = await statementsOf(() => shopper.data(document))
-  expect(asked.filter((sql) => /from "(?:setting|shop_text)"/.test(sql))).toHaveLength(1)
+  const document = `{ ownShop { afterAdding texts { key } } other: ownShop { texts { text } } ownQuickPayments(productId: 602) { note } basket { products { id } } }`
+  await shopper.post("/basketchange.php", { product: "602", number: "1" })
+  const ofSettings = async (asked: string) => {
+    const statements = await statementsOf(() => shopper.data(asked))
+    return statements.filter((sql) => /from "(?:setting|shop_text)"/.test(sql))
+  }
+  expect(await ofSettings(document)).toHaveLength(1)
+  // who asks for the basket alone reads what it is charged with, and nothing else that is set
+  expect(await ofSettings("{ basket { products { id } } }")).toEqual([expect.stringContaining('where "name" in')])
 })
 
 test("the rows of a basket are read once for a call, and again after the call has changed something", async () => {
