@@ -16,9 +16,11 @@ import { cartFormTextKeys } from "../../ui/cart/cart-form-texts.ts"
 import { rowNotesFormTextKeys } from "../../ui/cart/row-notes-texts.ts"
 import { keepQuantities } from "../../ui/runtime/saved/keep-quantities.ts"
 import { forgetKeptInCart } from "../../ui/runtime/saved/forget-kept-in-cart.ts"
+import { keepServedComments } from "../../ui/runtime/saved/keep-served-comments.ts"
 import { hasKeptInCart, keptInCartPrefix } from "../../ui/runtime/saved/kept-in-cart.ts"
 import { takeTypedAtRows, typedAtRows } from "../../ui/runtime/saved/typed-at-rows.ts"
 import { pageModels } from "./page-models.ts"
+import { renderedHtml } from "./rendered-page.ts"
 
 const [shirt, mug] = ["hash-501-M", "hash-503-uniw"]
 const texts = textCatalogue("pl", {})
@@ -113,6 +115,29 @@ describe("what is typed at rows of the cart and not sent is there again after th
       forgetKeptInCart()
       expect(Object.keys(sessionStorage)).toEqual(["expchck_other"])
     }
+  })
+
+  test("a comment typed before scripts ran, when another form of the cart is sent; what was kept of other rows stays", async () => {
+    const leave = () => window.dispatchEvent(new Event("pagehide"))
+    document.body.innerHTML = await renderedHtml("cart")
+    const comments = [...document.querySelectorAll<HTMLTextAreaElement>("#basket_form textarea")]
+    const island = document.getElementById("island_rowNotes")
+    expect([comments.length, keepServedComments()]).toEqual([2, false])
+    leave()
+    expect(typedAtRows(typedInCartKeys.comments)).toEqual({})
+    const [, second] = comments
+    if (second === undefined || island === null) throw new Error("the sample cart has two rows and notes")
+    second.value = "na prezent"
+    sessionStorage.setItem(typedInCartKeys.comments, JSON.stringify({ [shirt]: "starsza", [mug]: "stara" }))
+    leave()
+    expect(typedAtRows(typedInCartKeys.comments)).toEqual({ [shirt]: "starsza", [mug]: "na prezent" })
+    expect(keepServedComments()).toBe(true)
+    // from here on the island keeps them
+    island.dataset["live"] = ""
+    sessionStorage.clear()
+    leave()
+    expect(typedAtRows(typedInCartKeys.comments)).toEqual({})
+    document.body.replaceChildren()
   })
 
   test("a browser that keeps nothing holds up nobody", () => {
