@@ -1,5 +1,6 @@
 import { withQuery } from "../addresses/addresses.ts"
 import type { ListedProduct } from "../product/listing.ts"
+import type { QuickAdd } from "../product/quick-add.ts"
 
 /** A shopping list as every page knows it. */
 export interface ListSummary {
@@ -46,6 +47,27 @@ export function keptTile<Tile extends Pick<ListedProduct, "link" | "sizeNames">>
   const query = new URLSearchParams(search)
   query.set("selected_size", sizeId)
   return { ...tile, link: withQuery(path, query), sizeNames: [sizeName] }
+}
+
+/**
+ * How a kept product is added from its tile: in the size that was chosen, if one was; `null` = on its page, as where that size cannot be bought.
+ *
+ * Spec: 10.909.
+ *
+ * @example
+ * const quickAdd = { number: "1", sizes: [{ value: "S", name: "S" }, { value: "M", name: "M" }] }
+ * keptQuickAdd({ sizeId: "M", sizeName: "M", tile: { quickAdd } }) // => { number: "1", sizes: [{ value: "M", name: "" }] }
+ * keptQuickAdd({ sizeId: "L", sizeName: "L", tile: { quickAdd } }) // => null
+ * keptQuickAdd({ sizeId: "", sizeName: "", tile: { quickAdd } }) // => quickAdd
+ */
+export function keptQuickAdd({
+  sizeId,
+  sizeName,
+  tile: { quickAdd },
+}: Omit<SavedTile, "tile"> & { readonly tile: Pick<ListedProduct, "quickAdd"> }): QuickAdd | null {
+  if (quickAdd === undefined) return null
+  if (sizeName === "") return quickAdd
+  return quickAdd.sizes.some(({ value }) => value === sizeId) ? { ...quickAdd, sizes: [{ value: sizeId, name: "" }] } : null
 }
 
 /** A shopping list with what is in it, as somebody looks at it. */

@@ -61,6 +61,27 @@ test("a kept product shows the size that was chosen, and its links open the page
   expect(new Set(links)).toEqual(new Set(["/product-pol-501-Lniana-koszula.html?selected_size=XL"]))
 })
 
+test("a favourite is added to the basket from its tile, in the size that it is kept in; where that cannot be bought, on its page (10.909)", async () => {
+  const model = pageModels["favourites"]
+  if (model?.page !== "favourites") throw new Error("no favourites")
+  const sizes = ["S", "M"].map((size) => ({ value: size, name: size }))
+  const [shirt] = model.favourites.map(({ tile }) => ({ ...tile, quickAdd: { number: "1", sizes } }))
+  if (shirt === undefined) throw new Error("no favourite")
+  const formOf = async (sizeId: string) => {
+    const page = await documentOf({ ...model, favourites: [{ tile: shirt, sizeId, sizeName: sizeId }] })
+    return page.querySelector<HTMLFormElement>("#content .product form.add_to_basket_form")
+  }
+  const kept = await formOf("M")
+  expect([kept?.getAttribute("action"), fieldsOf(kept), kept?.querySelectorAll("button").length]).toEqual([
+    "/basketchange.php",
+    { product: String(shirt.id), number: "1", size: "M" },
+    1,
+  ])
+  const any = await formOf("")
+  expect([...(any?.querySelectorAll<HTMLButtonElement>("[name=size]") ?? [])].map(({ value }) => value)).toEqual(["S", "M"])
+  expect(await formOf("L")).toBeNull()
+})
+
 test("a shop that keeps nothing shows no buttons for it (11.230)", async () => {
   const model = productModel()
   const page = await documentOf({ ...model, frame: { ...model.frame, saved: null } })

@@ -1,9 +1,11 @@
 import { favouritesAddress, listsAddress } from "../../core/addresses/saved-addresses.ts"
+import { keptQuickAdd } from "../../core/saved/saved.ts"
 import type { FavouritesPageModel } from "../../core/saved/favourites.page.ts"
 import { EmptySaved } from "../saved/EmptySaved.tsx"
 import { FavouriteForm } from "../saved/FavouriteForm.tsx"
 import { SavedTiles } from "../saved/SavedTiles.tsx"
 import type { Scene } from "../scene.ts"
+import { QuickAddForm } from "../tiles/QuickAddForm.tsx"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 import { CategoryWays } from "./CategoryWays.tsx"
 
@@ -36,7 +38,15 @@ export function FavouritesPage({ model, scene }: { readonly model: FavouritesPag
         <SavedTiles
           products={favourites}
           scene={scene}
-          renderActs={({ tile }) => <FavouriteForm productId={tile.id} name={tile.name} scene={scene} />}
+          renderActs={(kept) => {
+            const quick = keptQuickAdd(kept)
+            return (
+              <>
+                <FavouriteForm productId={kept.tile.id} name={kept.tile.name} scene={scene} />
+                {quick !== null && <QuickAddForm tile={kept.tile} quick={quick} say={say} />}
+              </>
+            )
+          }}
         />
       )}
     </main>

@@ -21,8 +21,8 @@ const Filters = Schema.Struct({
   available: said(Schema.Int, "number"),
 })
 
-/** A tile of a list that is a page of its own: its product is added there. */
-const WireListTile = Schema.Struct({
+/** A tile of a list that is a page of its own, or of favourites: its product is added there. */
+export const WireListTile = Schema.Struct({
   ...WireTile.fields,
   quickAdd: said(
     nullish(
@@ -34,7 +34,8 @@ const WireListTile = Schema.Struct({
   ),
 })
 
-const toListTile = ({ quickAdd, ...tile }: typeof WireListTile.Type): ListedProduct =>
+/** A tile of a list in the core's words. */
+export const toListTile = ({ quickAdd, ...tile }: typeof WireListTile.Type): ListedProduct =>
   quickAdd === null || quickAdd === undefined ? toTile(tile) : { ...toTile(tile), quickAdd }
 
 /** What the pages of all lists have. */
