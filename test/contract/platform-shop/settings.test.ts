@@ -77,3 +77,18 @@ test("a packed body is small until it is unpacked", async () => {
   expect(packed.length).toBeLessThan(100_000)
   expect(gunzipSync(packed).length).toBeGreaterThan(20_000_000)
 })
+
+test("what a shop lacks is an error of GraphQL or a page that is not found, from the moment on that it lacks it", async () => {
+  const lacks: string[] = []
+  const visit = new PlatformVisit({ theme: "current", lacks })
+  const shipping = async (): Promise<unknown> => {
+    const query = "{ shipping(ShippingInput: {mode: product products: []}) { shipping { prepaid courier { name } } } }"
+    return (await visit.ask("/graphql/v1/", { method: "POST", body: JSON.stringify({ query }) })).json()
+  }
+  const zones = async () => (await visit.ask("/ajax/hotspots.php?zones-names=main_hotspot_zone1")).status
+  expect(await shipping()).toMatchObject({ data: { shipping: { shipping: [{ prepaid: "prepaid" }, {}, {}, {}] } } })
+  expect(await zones()).toBe(200)
+  lacks.push("ShippingOption.courier", "/ajax/hotspots.php")
+  expect(await shipping()).toMatchObject({ errors: [{ message: 'Cannot query field "courier" on type "ShippingOption".' }] })
+  expect(await zones()).toBe(404)
+})

@@ -160,6 +160,18 @@ export const promises: readonly (readonly [statement: string, paths: readonly st
     ],
   ],
   ["10.102: versions of one level", ["/product-pol-205"], ["#projector_variants_section"]],
+  [
+    "16.24: the parts of a set",
+    ["/product-pol-210"],
+    [
+      '#projector_form[data-type="product_bundle"] input[name="bundle_product[1]"][value="205"]',
+      '#projector_form input[name="bundle_size[2]"]',
+      '#projector_form input[name="bundle_number[1]"][value="2"]',
+    ],
+  ],
+  ["10.66: a price in points", ["/pol_m_Dom_Kuchnia-21.html"], ["#search .price.--points"]],
+  ["10.68: sizes and versions on tiles", ["/pol_m_Odziez-30.html"], ["#search .product__size"]],
+  ["10.68: versions on tiles", ["/pol_m_Dom_Kuchnia_Kubki-211.html"], ["#search .product__versions a[href]"]],
   ["10.103: prices by quantity", ["/product-pol-203"], [".projector_multipack__item[data-value='6'] input[name=multipack_radio]"]],
   [
     "10.80: a subscription",
