@@ -35,8 +35,6 @@ export interface FormView {
   /** ids and names of what is hidden and disabled */
   readonly hiddenParts: readonly string[]
   readonly disabledParts: readonly string[]
-  /** the groups that are the same as another */
-  readonly copiedGroups: readonly string[]
 }
 
 /**
@@ -74,6 +72,5 @@ export function viewForm(
     faults: form.faults.map(faultWords),
     hiddenParts: form.hiddenParts,
     disabledParts: form.disabledParts,
-    copiedGroups: form.copies.map(({ group }) => group),
   }
 }

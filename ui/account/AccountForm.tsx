@@ -24,6 +24,7 @@ export function AccountForm({ store, texts }: IslandProps<AccountFormState, Form
   const record = useMemo(() => accountForm(setting), [setting])
   const labels = useMemo(() => recordLabels(record, texts), [record, texts])
   useEffect(() => loadKeeping({ store, record, offered }), [store, record, offered])
+  const fields = useMemo(() => <RecordFields record={record} offered={offered} texts={texts} />, [record, offered, texts])
   const view = openedAccountForm.view(state, texts)
   const isLast = setting.form === "deletion"
   return (
@@ -39,7 +40,7 @@ export function AccountForm({ store, texts }: IslandProps<AccountFormState, Form
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <RecordFields record={record} offered={offered} texts={texts} />
+      {fields}
       <button type="submit" className={isLast ? "btn --danger" : "btn --solid"} aria-busy={view.isSubmitting || view.isBusy}>
         {say(submitKeys[setting.form])}
       </button>

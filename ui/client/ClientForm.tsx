@@ -18,7 +18,7 @@ import { makeSay } from "../say.ts"
 export function ClientForm({ store, texts }: IslandProps<ClientFormState, FormEvent, ClientTextKey>) {
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
-  const { setting, countries, terms, privacy, action } = state
+  const { setting, countries, terms, privacy, action, signIn } = state
   const [record, labels, offered] = useMemo(() => {
     const made = clientForm(setting)
     return [made, recordLabels(made, texts), { client_region: countries, delivery_region: countries }] as const
@@ -26,18 +26,22 @@ export function ClientForm({ store, texts }: IslandProps<ClientFormState, FormEv
   useEffect(() => loadKeeping({ store, record, offered }), [store, record, offered])
   const view = openedClient.view(state, texts)
   const isRegistration = setting.purpose === "register"
-  const known = view.clientExists && (
-    <div className="client-form__known" role="status">
-      <p className="client-form__known-heading">{say("client.exists")}</p>
-      <p>{say(isRegistration ? "client.existsHelp" : "client.existsOrder")}</p>
-      <a className="btn" href={state.signIn}>
-        {say("client.toSignIn")}
-      </a>
-    </div>
-  )
+  const { clientExists } = view
+  const fields = useMemo(() => {
+    const known = clientExists && (
+      <div className="client-form__known" role="status">
+        <p className="client-form__known-heading">{say("client.exists")}</p>
+        <p>{say(isRegistration ? "client.existsHelp" : "client.existsOrder")}</p>
+        <a className="btn" href={signIn}>
+          {say("client.toSignIn")}
+        </a>
+      </div>
+    )
+    return <RecordFields record={record} offered={offered} texts={texts} below={{ client_contact: known }} />
+  }, [record, offered, texts, say, clientExists, isRegistration, signIn])
   return (
     <Form id={clientFormId} className="client-form" action={action} view={view} send={send} labels={labels} isHiddenByStyles>
-      <RecordFields record={record} offered={offered} texts={texts} below={{ client_contact: known }} />
+      {fields}
       <p className="client-form__terms">
         <a href={terms} target="_blank">
           {say("client.termsLink")}

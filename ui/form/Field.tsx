@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ComponentProps, memo, type ReactNode, useCallback, useState } from "react"
 import type { FieldView } from "../../core/form/view-form.ts"
 import { useField } from "./Form.tsx"
 import { useKeptText, useShown } from "./use-shown.ts"
@@ -32,37 +32,39 @@ interface TextProps extends Common {
 /** A field to type in. It keeps its own text, so that nothing typed or filled in is ever lost. Spec: 4.1, 4.2, 10.149, 14.36. */
 export function Field({ type = "text", autoComplete, rows, children, ...common }: TextProps) {
   const { field, send } = useField(common.id)
+  const [defaultValue] = useState(field.value)
+  const typed = useCallback(
+    (change: { readonly target: { readonly value: string } }) => send({ type: "Typed", field: common.id, value: change.target.value }),
+    [send, common.id],
+  )
   const control = {
     ...controlProps(common, field),
     className: "field__input f-control --validate",
-    defaultValue: field.value,
-    ...(autoComplete === undefined ? {} : { autoComplete }),
+    defaultValue,
+    autoComplete,
+    onChange: typed,
+    // whichever of the two it is
+    ref: useShown<HTMLInputElement & HTMLTextAreaElement>(field.value, writeValue),
   }
-  const typed = (value: string) => send({ type: "Typed", field: common.id, value })
-  const line = useShown<HTMLInputElement>(field.value, writeValue)
-  const lines = useShown<HTMLTextAreaElement>(field.value, writeValue)
   useKeptText(common.id)
   const isPlain = autoComplete === "username" || type === "email"
   return (
     <Labelled {...common} field={field}>
       {rows === undefined ? (
-        <input
-          ref={line}
-          {...control}
-          type={type}
-          {...(isPlain ? { autoCapitalize: "none", spellCheck: false } : {})}
-          onChange={(change) => typed(change.target.value)}
-        />
+        <Line {...control} type={type} {...(isPlain && { autoCapitalize: "none", spellCheck: false })} />
       ) : (
-        <textarea ref={lines} {...control} rows={rows} onChange={(change) => typed(change.target.value)} />
+        <textarea {...control} rows={rows} />
       )}
       {children}
     </Labelled>
   )
 }
 
+/** Left alone while somebody types: each attribute that is written again, a browser weighs against all styles of the page. */
+const Line = memo((props: ComponentProps<"input">) => <input {...props} />)
+
 /** Only what differs: another value would move the caret of somebody who types. */
-function writeValue(control: { value: string }, value: string): void {
+export function writeValue(control: { value: string }, value: string): void {
   if (control.value !== value) control.value = value
 }
 
@@ -145,16 +147,14 @@ export function Said({ id, hint, field }: Pick<LabelledProps, "id" | "hint" | "f
 
 /** What ties a control to its words. */
 export function controlProps({ id, name, hint, required = false, refusedBy = null }: Common, { state, message, isDisabled }: FieldView) {
-  const told = [hint === undefined ? null : `${id}_hint`, message === null ? null : `${id}_message`, refusedBy].filter(
-    (one) => one !== null,
-  )
+  const told = [hint === undefined ? null : `${id}_hint`, message === null ? null : `${id}_message`, refusedBy]
   return {
     id,
     name,
-    ...(isDisabled ? { disabled: true } : {}),
-    ...(required ? { "aria-required": true } : {}),
-    ...(state === "error" || refusedBy !== null ? { "aria-invalid": true } : {}),
-    ...(told.length === 0 ? {} : { "aria-describedby": told.join(" ") }),
+    disabled: isDisabled,
+    "aria-required": required || undefined,
+    "aria-invalid": state === "error" || refusedBy !== null || undefined,
+    "aria-describedby": told.filter((one) => one !== null).join(" ") || undefined,
   }
 }
 

@@ -11,12 +11,12 @@ interface Props extends Common {
 
 /** A native field for files. Those that the form has no use for are taken out of it, and its words stay. Spec: 5.39 to 5.45, 14.33. */
 export function FilesField({ accept, isMultiple = false, ...common }: Props) {
-  const { field, send } = useField(common.id)
+  const { field, send, now } = useField(common.id)
   const input = useRef<HTMLInputElement>(null)
   const isDrawn = useRef(false)
   useEffect(() => {
     // a file that was chosen in the served markup is not the form's yet
-    if (isDrawn.current && field.value === "" && input.current !== null && input.current.value !== "") input.current.value = ""
+    if (isDrawn.current && now()?.value === "" && input.current !== null && input.current.value !== "") input.current.value = ""
     isDrawn.current = true
   })
   return (

@@ -1,8 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from "react"
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import type { ChosenFile } from "../../core/form/files.ts"
 import type { FieldView, FormView } from "../../core/form/view-form.ts"
+import { createMachineStore, type MachineStore } from "../../core/values/machine.ts"
 import { FormMessages } from "./FormMessages.tsx"
+import { useIsLive } from "./use-live.ts"
 
 interface Props {
   readonly id: string
@@ -21,16 +23,12 @@ interface Props {
 }
 
 interface Inside {
-  readonly view: FormView
+  /** what is drawn, of which each field follows its own part, so that a letter draws one field of forty */
+  readonly shown: MachineStore<FormView, FormView>
   readonly send: (event: FormEvent) => void
   /** what is hidden is hidden by the form itself, and no longer by the page's styles */
   readonly isLive: boolean
 }
-
-/** True in a browser once the island runs, and false in the markup that it takes over. */
-const never = () => () => {}
-const yes = () => true
-const no = () => false
 
 const FormContext = createContext<Inside | null>(null)
 
@@ -52,12 +50,20 @@ export function Form({ id, className, action, view, send, isMultipart = false, i
     },
     [send],
   )
-  const isLive = useSyncExternalStore(never, yes, no) || !isHiddenByStyles
-  const inside = useMemo(() => ({ view, send: heard, isLive }), [view, heard, isLive])
+  const isLive = useIsLive() || !isHiddenByStyles
+  const [shown] = useState(() =>
+    createMachineStore<FormView, FormView, never>(
+      (_, next) => [next, []],
+      view,
+      () => {},
+    ),
+  )
+  useLayoutEffect(() => shown.send(view), [shown, view])
+  const inside = useMemo(() => ({ shown, send: heard, isLive }), [shown, heard, isLive])
   return (
     <form
       id={id}
-      className={`${className}${view.hasFailed ? " --fail-validation" : ""}${view.isSubmitting ? " --submitting" : ""}`}
+      className={`${className}${isLive ? "" : " --served"}${view.hasFailed ? " --fail-validation" : ""}${view.isSubmitting ? " --submitting" : ""}`}
       action={action}
       method="post"
       encType={isMultipart ? "multipart/form-data" : undefined}
@@ -69,7 +75,7 @@ export function Form({ id, className, action, view, send, isMultipart = false, i
         heard({ type: "SubmitPressed" })
       }}
     >
-      <FormMessages view={view} {...(labels === undefined ? {} : { labels })} />
+      <FormMessages view={view} labels={labels} />
       <FormContext value={inside}>{children}</FormContext>
       <p className="aside" aria-live="polite">
         {view.fields.find((field) => field.id === typedId)?.message}
@@ -78,19 +84,27 @@ export function Form({ id, className, action, view, send, isMultipart = false, i
   )
 }
 
-/** The form that a view stands in. */
-export function useForm(): Inside {
+/**
+ * What a part of a page needs of the form that it stands in: it is drawn again when that is another.
+ *
+ * @returns `now` reads it, and what is drawn with the form may be drawn a moment before it is told
+ */
+export function useForm<Part>(part: (view: FormView) => Part): Omit<Inside, "shown"> & { readonly now: () => Part } {
   const inside = useContext(FormContext)
   if (inside === null) throw new Error("no form")
-  return inside
+  const { shown } = inside
+  const now = () => part(shown.getSnapshot())
+  const read = () => JSON.stringify(now())
+  useSyncExternalStore(shown.subscribe, read, read)
+  return { ...inside, now }
 }
 
 /** A field of the form that a view stands in, and the way to tell the form of it. */
-export function useField(id: string): { readonly field: FieldView; readonly send: (event: FormEvent) => void } {
-  const { view, send, isLive } = useForm()
-  const field = view.fields.find((one) => one.id === id)
+export function useField(id: string): Pick<Inside, "send"> & { readonly field: FieldView; readonly now: () => FieldView | undefined } {
+  const { now, send, isLive } = useForm(({ fields }) => fields.find((one) => one.id === id))
+  const field = now()
   if (field === undefined) throw new Error(`no field ${id}`)
-  return { field: isLive ? field : { ...field, isHidden: false, isDisabled: false }, send }
+  return { field: isLive ? field : { ...field, isHidden: false, isDisabled: false }, send, now }
 }
 
 type KnownField = Pick<FieldView, "id" | "value" | "checked">
@@ -114,11 +128,13 @@ export function filledIn(form: ParentNode, { fields }: { readonly fields: readon
       const files = chosenIn(control)
       return files.map(({ name }) => name).join("\n") === value ? [] : [{ type: "FilesChosen", field: id, files }]
     }
-    if (control instanceof HTMLFieldSetElement) {
-      const chosen = control.querySelector<HTMLInputElement>("input:checked")?.value ?? ""
-      return chosen === value ? [] : [{ type: "Chosen", field: id, value: chosen }]
-    }
-    if (control instanceof HTMLSelectElement) return control.value === value ? [] : [{ type: "Chosen", field: id, value: control.value }]
+    const chosen =
+      control instanceof HTMLFieldSetElement
+        ? (control.querySelector<HTMLInputElement>("input:checked")?.value ?? "")
+        : control instanceof HTMLSelectElement
+          ? control.value
+          : value
+    if (chosen !== value) return [{ type: "Chosen", field: id, value: chosen }]
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
     return isText && control.value !== value ? [{ type: "Typed", field: id, value: control.value }] : []
   })

@@ -2,8 +2,8 @@ import type { FormView } from "../../core/form/view-form.ts"
 
 interface Props {
   readonly view: FormView
-  /** what each field is called, by its id; left out: faults of fields are said at their fields alone */
-  readonly labels?: Readonly<Record<string, string>>
+  /** what each field is called, by its id; undefined: faults of fields are said at their fields alone */
+  readonly labels: Readonly<Record<string, string>> | undefined
 }
 
 /**

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { passwordHints } from "../../core/form/password.ts"
 import type { recordTextKeys } from "../../core/form/view-record.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
-import { type Common, controlProps, Labelled } from "./Field.tsx"
+import { type Common, controlProps, Labelled, writeValue } from "./Field.tsx"
 import { useField } from "./Form.tsx"
 import { useShown } from "./use-shown.ts"
 
@@ -21,9 +21,7 @@ interface Props extends Common {
 export function PasswordField({ autoComplete, hasConditions, texts, ...common }: Props) {
   const { field, send } = useField(common.id)
   const [isShown, setShown] = useState(false)
-  const input = useShown<HTMLInputElement>(field.value, (control, value) => {
-    if (control.value !== value) control.value = value
-  })
+  const input = useShown<HTMLInputElement>(field.value, writeValue)
   const conditionsId = `${common.id}_conditions`
   const told = controlProps(common, field)
   const described = [told["aria-describedby"], hasConditions ? conditionsId : null].filter((one) => one != null).join(" ")

@@ -11,10 +11,10 @@ interface Props {
 
 /** A group of fields. Hidden or disabled, its native fieldset keeps the browser from posting it; what stands in it stays. Spec: 14.28. */
 export function Section({ group, legend, lead, children }: Props) {
-  const { view, isLive } = useForm()
-  const isHidden = isLive && view.hiddenParts.includes(group)
+  const { now, isLive } = useForm(({ hiddenParts, disabledParts }) => [hiddenParts, disabledParts].map((parts) => parts.includes(group)))
+  const [isHidden = false, isDisabled = false] = now()
   return (
-    <fieldset id={group} className="form-section" hidden={isHidden} disabled={isHidden || (isLive && view.disabledParts.includes(group))}>
+    <fieldset id={group} className="form-section" hidden={isLive && isHidden} disabled={isLive && (isHidden || isDisabled)}>
       <legend className="form-section__legend">{legend}</legend>
       {lead !== undefined && <p className="field__hint">{lead}</p>}
       {children}
