@@ -16,6 +16,8 @@ export function fillingIn(fetch: ShopFetch): ShopFetch {
     for (const name of ["order", "reference"]) {
       const value = led?.get(name)
       if (value != null) seen.set(name, value)
+      // what is withdrawn from is the order that was placed
+      if (value != null && name === "order") seen.set("case_order", value)
     }
     if (answer.headers.get("content-type")?.includes("json") === true) noteQuote(await answer.clone().json(), seen)
     return answer
@@ -34,7 +36,12 @@ async function filled(request: Request, seen: ReadonlyMap<string, string>): Prom
 function noteQuote(reply: unknown, seen: Map<string, string>): void {
   const data = isForeignObject(reply) ? reply["data"] : null
   for (const part of isForeignObject(data) ? Object.values(data) : []) {
-    if (!isForeignObject(part) || typeof part["key"] !== "string" || typeof part["shown"] !== "string") continue
+    if (!isForeignObject(part) || typeof part["key"] !== "string") continue
+    // what is filled in of a case has a key as well, and comes to nothing
+    if (typeof part["shown"] !== "string") {
+      seen.set("key", part["key"])
+      continue
+    }
     const { key, shown, sums } = part
     seen.set("key", key).set("shown", shown)
     if (isForeignObject(sums)) seen.set("total", Number(sums["total"]).toFixed(2))

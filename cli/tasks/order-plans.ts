@@ -10,10 +10,11 @@ import { added, everyPlan, inCart, opened, signedIn } from "./scenario-steps.ts"
 
 const inChoice = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "orderChoice", event })
 const inReview = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "orderReview", event })
-const posted = (action: string, fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action, fields })
+/** A form as the browser sends it. */
+export const posted = (action: string, fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action, fields })
 
 /** The form of who orders; the choice of payment and delivery comes next. */
-const told = posted(clientFormAddress, {
+export const told = posted(clientFormAddress, {
   client_type: "person",
   client_firstname: "Jan",
   client_lastname: "Kowalski",
@@ -27,11 +28,14 @@ const told = posted(clientFormAddress, {
   deliver_to_billingaddr: "1",
   terms_agree: "1",
 })
-const chosen = (payment: string): ScenarioEvent =>
+/** The form of the choice of payment and delivery, which is brought by a courier. */
+export const chosen = (payment: string): ScenarioEvent =>
   posted(checkoutPath, { payment, delivery_prepaid: "kurier", delivery_dvp: "kurier-pobranie", note: "" })
-const ordered = (stated: Readonly<Record<string, string>>): ScenarioEvent =>
+/** The form of the last look, with what is stated. */
+export const ordered = (stated: Readonly<Record<string, string>>): ScenarioEvent =>
   posted(placeOrderPath, { key: ofThePage, shown: ofThePage, total: ofThePage, ...stated })
-const both = { order_terms_conditions: "1", order_cancel: "1" }
+/** Both statements of the last look. */
+export const bothStated = { order_terms_conditions: "1", order_cancel: "1" }
 
 /** The journeys of orders: by transfer, on delivery, paid online, and one that comes to none. */
 export const orderPlans: readonly ShopJourney[] = [
@@ -45,7 +49,7 @@ export const orderPlans: readonly ShopJourney[] = [
       { atMs: 4000, event: told },
       { atMs: 6000, event: chosen("przelew") },
       { atMs: 8000, event: ordered({ order_terms_conditions: "1" }) },
-      { atMs: 10_000, event: ordered(both) },
+      { atMs: 10_000, event: ordered(bothStated) },
     ],
     endMs: 12_000,
   },
@@ -65,7 +69,7 @@ export const orderPlans: readonly ShopJourney[] = [
       { atMs: 13_000, event: inReview({ type: "Stated", statement: "terms", isStated: true }) },
       { atMs: 14_000, event: inReview({ type: "Stated", statement: "cancel", isStated: true }) },
       { atMs: 15_000, event: inReview({ type: "OrderPressed" }) },
-      { atMs: 16_000, event: ordered(both) },
+      { atMs: 16_000, event: ordered(bothStated) },
     ],
     endMs: 18_000,
   },
@@ -79,7 +83,7 @@ export const orderPlans: readonly ShopJourney[] = [
       { atMs: 4000, event: opened(orderReviewPath) },
       { atMs: 6000, event: opened(cartAddress("pl")) },
       { atMs: 8000, event: inCart({ type: "RemovePressed", rowId: rowHash(501, "uniw") }) },
-      { atMs: 10_000, event: ordered(both) },
+      { atMs: 10_000, event: ordered(bothStated) },
     ],
     endMs: 12_000,
   },
@@ -91,7 +95,7 @@ export const orderPlans: readonly ShopJourney[] = [
       { atMs: 0, event: added(501, "uniw", "1") },
       { atMs: 2000, event: told },
       { atMs: 4000, event: chosen("blik") },
-      { atMs: 6000, event: ordered(both) },
+      { atMs: 6000, event: ordered(bothStated) },
       { atMs: 8000, event: posted(prepaidPath, { order: ofThePage }) },
       { atMs: 10_000, event: posted(demoPaymentPath, { reference: ofThePage, report: "refused" }) },
       { atMs: 12_000, event: posted(prepaidPath, { order: ofThePage, payment: "karta" }) },

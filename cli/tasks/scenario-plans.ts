@@ -1,6 +1,7 @@
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
 import { basketPlans, type ShopJourney } from "./basket-plans.ts"
 import { clientPlans } from "./client-plans.ts"
+import { kindPlans } from "./kind-plans.ts"
 import { letterPlans } from "./letter-plans.ts"
 import { listPlans } from "./list-plans.ts"
 import { orderPlans } from "./order-plans.ts"
@@ -33,6 +34,7 @@ export const scenarioPlans: readonly ShopJourney[] = [
   ...letterPlans,
   ...listPlans,
   ...orderPlans,
+  ...kindPlans,
   ...savedPlans,
   {
     ...everyPlan,

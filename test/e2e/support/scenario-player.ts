@@ -89,7 +89,8 @@ async function post(page: Page, { action, fields }: Posted, filledBefore: Readon
   // a journey may begin with a form, which needs a page of the shop to stand on
   if (page.url() === "about:blank") await page.goto("/")
   await page.evaluate((mark) => document.documentElement.setAttribute(mark, ""), leftMark)
-  const valueOf = (name: string, value: string) => (value === ofThePage ? (filledBefore.get(name) ?? "") : (masked[value] ?? value))
+  const valueOf = (name: string, value: string) =>
+    value === ofThePage ? (filledBefore.get(name === "case_order" ? "order" : name) ?? "") : (masked[value] ?? value)
   const known = Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? valueOf(name, value) : value] as const)
   const filled = { ...Object.fromEntries(known), ...(fields["operation"] === "login" ? signsIn : {}) }
   await page.evaluate(

@@ -1,0 +1,92 @@
+import { casePaths } from "../../core/addresses/case-addresses.ts"
+import { checkoutPath } from "../../core/addresses/order-addresses.ts"
+import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
+import type { ShopJourney } from "./basket-plans.ts"
+import { ofThePage } from "./fill-in-order.ts"
+import { bothStated, chosen, ordered, posted, told } from "./order-plans.ts"
+import { added, bundleFields, everyPlan, opened, signedIn, subscribed } from "./scenario-steps.ts"
+
+const put = (fields: Readonly<Record<string, string>>): ScenarioEvent =>
+  posted("/basketchange.php", { mode: "1", size: "uniw", number: "1", ...fields })
+
+/** A set for two: each part in the glaze of the Baltic. */
+const set = put({
+  product: "506",
+  ...bundleFields([
+    [503, "baltyk"],
+    [504, "baltyk"],
+    [505, "baltyk"],
+  ]),
+})
+
+/** The whole of the order is withdrawn from. */
+const statement = {
+  step: "statement",
+  case_order: ofThePage,
+  case_name: "Jan Kowalski",
+  case_email: "jan@kowalski.com",
+  case_scope: "whole",
+  case_goods: "",
+}
+
+/** The journeys of orders of each kind of goods, and of a contract that is withdrawn from. */
+export const kindPlans: readonly ShopJourney[] = [
+  {
+    ...everyPlan,
+    name: "ordered-for-points-in-a-set",
+    title: "A client orders a set, soap at the price of many and a bag for points: the order keeps parts, prices and points",
+    events: [
+      { atMs: 0, event: signedIn("/basketedit.php?mode=1") },
+      { atMs: 2000, event: set },
+      { atMs: 4000, event: added(545, "uniw", "6") },
+      { atMs: 6000, event: put({ product: "576", for_points: "true" }) },
+      { atMs: 8000, event: told },
+      { atMs: 10_000, event: chosen("przelew") },
+      { atMs: 12_000, event: ordered(bothStated) },
+    ],
+    endMs: 14_000,
+  },
+  {
+    ...everyPlan,
+    name: "ordered-on-a-date",
+    title: "A guest orders places on a date: nothing is sent, and date and places stand in the order",
+    events: [
+      { atMs: 0, event: put({ product: "575", own_date: "2026-03-16T10:00", number: "2" }) },
+      { atMs: 2000, event: told },
+      { atMs: 4000, event: posted(checkoutPath, { payment: "przelew", note: "" }) },
+      { atMs: 6000, event: ordered(bothStated) },
+    ],
+    endMs: 8000,
+  },
+  {
+    ...everyPlan,
+    name: "ordered-each-fortnight",
+    title: "A guest orders coffee by subscription and a gift card: the sign-in is passed by, and period and card stand in the order",
+    events: [
+      { atMs: 0, event: subscribed(570, "250g", "1", "14") },
+      { atMs: 2000, event: put({ product: "574", size: "100" }) },
+      { atMs: 4000, event: opened(checkoutPath) },
+      { atMs: 6000, event: told },
+      { atMs: 8000, event: chosen("przelew") },
+      { atMs: 10_000, event: ordered(bothStated) },
+    ],
+    endMs: 12_000,
+  },
+  {
+    ...everyPlan,
+    name: "withdrawn-from",
+    title:
+      "A guest withdraws from an order: without a name it is told at its field, then everything once more, and the statement is received",
+    events: [
+      { atMs: 0, event: added(501, "uniw", "2") },
+      { atMs: 2000, event: told },
+      { atMs: 4000, event: chosen("przelew") },
+      { atMs: 6000, event: ordered(bothStated) },
+      { atMs: 8000, event: opened(casePaths.withdrawal) },
+      { atMs: 10_000, event: posted(casePaths.withdrawal, { ...statement, case_name: "" }) },
+      { atMs: 12_000, event: posted(casePaths.withdrawal, statement) },
+      { atMs: 14_000, event: posted(casePaths.withdrawal, { step: "check", key: ofThePage }) },
+    ],
+    endMs: 16_000,
+  },
+]
