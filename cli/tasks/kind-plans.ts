@@ -3,11 +3,11 @@ import { checkoutPath } from "../../core/addresses/order-addresses.ts"
 import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
 import type { ShopJourney } from "./basket-plans.ts"
 import { ofThePage } from "./fill-in-order.ts"
-import { bothStated, chosen, ordered, posted, told } from "./order-plans.ts"
+import { bothStated, dataTold, formSent, orderSent, wayChosen } from "./order-plans.ts"
 import { added, bundleFields, everyPlan, opened, signedIn, subscribed } from "./scenario-steps.ts"
 
 const put = (fields: Readonly<Record<string, string>>): ScenarioEvent =>
-  posted("/basketchange.php", { mode: "1", size: "uniw", number: "1", ...fields })
+  formSent("/basketchange.php", { mode: "1", size: "uniw", number: "1", ...fields })
 
 /** A set for two: each part in the glaze of the Baltic. */
 const set = put({
@@ -40,9 +40,9 @@ export const kindPlans: readonly ShopJourney[] = [
       { atMs: 2000, event: set },
       { atMs: 4000, event: added(545, "uniw", "6") },
       { atMs: 6000, event: put({ product: "576", for_points: "true" }) },
-      { atMs: 8000, event: told },
-      { atMs: 10_000, event: chosen("przelew") },
-      { atMs: 12_000, event: ordered(bothStated) },
+      { atMs: 8000, event: dataTold },
+      { atMs: 10_000, event: wayChosen("przelew") },
+      { atMs: 12_000, event: orderSent(bothStated) },
     ],
     endMs: 14_000,
   },
@@ -52,9 +52,9 @@ export const kindPlans: readonly ShopJourney[] = [
     title: "A guest orders places on a date: nothing is sent, and date and places stand in the order",
     events: [
       { atMs: 0, event: put({ product: "575", own_date: "2026-03-16T10:00", number: "2" }) },
-      { atMs: 2000, event: told },
-      { atMs: 4000, event: posted(checkoutPath, { payment: "przelew", note: "" }) },
-      { atMs: 6000, event: ordered(bothStated) },
+      { atMs: 2000, event: dataTold },
+      { atMs: 4000, event: formSent(checkoutPath, { payment: "przelew", note: "" }) },
+      { atMs: 6000, event: orderSent(bothStated) },
     ],
     endMs: 8000,
   },
@@ -66,9 +66,9 @@ export const kindPlans: readonly ShopJourney[] = [
       { atMs: 0, event: subscribed(570, "250g", "1", "14") },
       { atMs: 2000, event: put({ product: "574", size: "100" }) },
       { atMs: 4000, event: opened(checkoutPath) },
-      { atMs: 6000, event: told },
-      { atMs: 8000, event: chosen("przelew") },
-      { atMs: 10_000, event: ordered(bothStated) },
+      { atMs: 6000, event: dataTold },
+      { atMs: 8000, event: wayChosen("przelew") },
+      { atMs: 10_000, event: orderSent(bothStated) },
     ],
     endMs: 12_000,
   },
@@ -79,13 +79,13 @@ export const kindPlans: readonly ShopJourney[] = [
       "A guest withdraws from an order: without a name it is told at its field, then everything once more, and the statement is received",
     events: [
       { atMs: 0, event: added(501, "uniw", "2") },
-      { atMs: 2000, event: told },
-      { atMs: 4000, event: chosen("przelew") },
-      { atMs: 6000, event: ordered(bothStated) },
+      { atMs: 2000, event: dataTold },
+      { atMs: 4000, event: wayChosen("przelew") },
+      { atMs: 6000, event: orderSent(bothStated) },
       { atMs: 8000, event: opened(casePaths.withdrawal) },
-      { atMs: 10_000, event: posted(casePaths.withdrawal, { ...statement, case_name: "" }) },
-      { atMs: 12_000, event: posted(casePaths.withdrawal, statement) },
-      { atMs: 14_000, event: posted(casePaths.withdrawal, { step: "check", key: ofThePage }) },
+      { atMs: 10_000, event: formSent(casePaths.withdrawal, { ...statement, case_name: "" }) },
+      { atMs: 12_000, event: formSent(casePaths.withdrawal, statement) },
+      { atMs: 14_000, event: formSent(casePaths.withdrawal, { step: "check", key: ofThePage }) },
     ],
     endMs: 16_000,
   },

@@ -11,10 +11,10 @@ import { added, everyPlan, inCart, opened, signedIn } from "./scenario-steps.ts"
 const inChoice = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "orderChoice", event })
 const inReview = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "orderReview", event })
 /** A form as the browser sends it. */
-export const posted = (action: string, fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action, fields })
+export const formSent = (action: string, fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action, fields })
 
 /** The form of who orders; the choice of payment and delivery comes next. */
-export const told = posted(clientFormAddress, {
+export const dataTold = formSent(clientFormAddress, {
   client_type: "person",
   client_firstname: "Jan",
   client_lastname: "Kowalski",
@@ -29,11 +29,11 @@ export const told = posted(clientFormAddress, {
   terms_agree: "1",
 })
 /** The form of the choice of payment and delivery, which is brought by a courier. */
-export const chosen = (payment: string): ScenarioEvent =>
-  posted(checkoutPath, { payment, delivery_prepaid: "kurier", delivery_dvp: "kurier-pobranie", note: "" })
+export const wayChosen = (payment: string): ScenarioEvent =>
+  formSent(checkoutPath, { payment, delivery_prepaid: "kurier", delivery_dvp: "kurier-pobranie", note: "" })
 /** The form of the last look, with what is stated. */
-export const ordered = (stated: Readonly<Record<string, string>>): ScenarioEvent =>
-  posted(placeOrderPath, { key: ofThePage, shown: ofThePage, total: ofThePage, ...stated })
+export const orderSent = (stated: Readonly<Record<string, string>>): ScenarioEvent =>
+  formSent(placeOrderPath, { key: ofThePage, shown: ofThePage, total: ofThePage, ...stated })
 /** Both statements of the last look. */
 export const bothStated = { order_terms_conditions: "1", order_cancel: "1" }
 
@@ -46,10 +46,10 @@ export const orderPlans: readonly ShopJourney[] = [
     events: [
       { atMs: 0, event: added(501, "uniw", "2") },
       { atMs: 2000, event: opened(checkoutPath) },
-      { atMs: 4000, event: told },
-      { atMs: 6000, event: chosen("przelew") },
-      { atMs: 8000, event: ordered({ order_terms_conditions: "1" }) },
-      { atMs: 10_000, event: ordered(bothStated) },
+      { atMs: 4000, event: dataTold },
+      { atMs: 6000, event: wayChosen("przelew") },
+      { atMs: 8000, event: orderSent({ order_terms_conditions: "1" }) },
+      { atMs: 10_000, event: orderSent(bothStated) },
     ],
     endMs: 12_000,
   },
@@ -61,15 +61,15 @@ export const orderPlans: readonly ShopJourney[] = [
     events: [
       { atMs: 0, event: signedIn(cartAddress("pl")) },
       { atMs: 2000, event: added(501, "uniw", "1") },
-      { atMs: 4000, event: told },
+      { atMs: 4000, event: dataTold },
       { atMs: 6000, event: inChoice({ type: "PaymentChosen", id: "pobranie" }) },
       { atMs: 8000, event: inChoice({ type: "ContinuePressed" }) },
-      { atMs: 9000, event: chosen("pobranie") },
+      { atMs: 9000, event: wayChosen("pobranie") },
       { atMs: 11_000, event: inReview({ type: "OrderPressed" }) },
       { atMs: 13_000, event: inReview({ type: "Stated", statement: "terms", isStated: true }) },
       { atMs: 14_000, event: inReview({ type: "Stated", statement: "cancel", isStated: true }) },
       { atMs: 15_000, event: inReview({ type: "OrderPressed" }) },
-      { atMs: 16_000, event: ordered(bothStated) },
+      { atMs: 16_000, event: orderSent(bothStated) },
     ],
     endMs: 18_000,
   },
@@ -79,11 +79,11 @@ export const orderPlans: readonly ShopJourney[] = [
     title: "The basket is emptied in another window while the last look is open: its post orders nothing and says that the basket is empty",
     events: [
       { atMs: 0, event: added(501, "uniw", "1") },
-      { atMs: 2000, event: told },
+      { atMs: 2000, event: dataTold },
       { atMs: 4000, event: opened(orderReviewPath) },
       { atMs: 6000, event: opened(cartAddress("pl")) },
       { atMs: 8000, event: inCart({ type: "RemovePressed", rowId: rowHash(501, "uniw") }) },
-      { atMs: 10_000, event: ordered(bothStated) },
+      { atMs: 10_000, event: orderSent(bothStated) },
     ],
     endMs: 12_000,
   },
@@ -93,13 +93,13 @@ export const orderPlans: readonly ShopJourney[] = [
     title: "An order is refused at the provider and keeps its goods and data; it is paid by card instead, and its page says so",
     events: [
       { atMs: 0, event: added(501, "uniw", "1") },
-      { atMs: 2000, event: told },
-      { atMs: 4000, event: chosen("blik") },
-      { atMs: 6000, event: ordered(bothStated) },
-      { atMs: 8000, event: posted(prepaidPath, { order: ofThePage }) },
-      { atMs: 10_000, event: posted(demoPaymentPath, { reference: ofThePage, report: "refused" }) },
-      { atMs: 12_000, event: posted(prepaidPath, { order: ofThePage, payment: "karta" }) },
-      { atMs: 14_000, event: posted(demoPaymentPath, { reference: ofThePage, report: "paid" }) },
+      { atMs: 2000, event: dataTold },
+      { atMs: 4000, event: wayChosen("blik") },
+      { atMs: 6000, event: orderSent(bothStated) },
+      { atMs: 8000, event: formSent(prepaidPath, { order: ofThePage }) },
+      { atMs: 10_000, event: formSent(demoPaymentPath, { reference: ofThePage, report: "refused" }) },
+      { atMs: 12_000, event: formSent(prepaidPath, { order: ofThePage, payment: "karta" }) },
+      { atMs: 14_000, event: formSent(demoPaymentPath, { reference: ofThePage, report: "paid" }) },
     ],
     endMs: 16_000,
   },
