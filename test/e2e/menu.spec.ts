@@ -163,6 +163,12 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter")
     await expect(panel.getByRole("link", { name: "Ceramika" }).first()).toBeFocused()
     await page.keyboard.press("Enter")
+    await panel.getByRole("link", { name: "Talerze i miski" }).click()
+    await expect(panel.getByRole("link", { name: "Miski", exact: true })).toBeVisible()
+    // however deep, there is one way back
+    await expect(back).toHaveCount(1)
+    await expect(back).toBeFocused()
+    await page.keyboard.press("Enter")
     await jugs.click()
     await expect(page.locator("h1")).toHaveText(/Dzbanki i czajniczki/)
     await untilLive(page, "miniBasket")
