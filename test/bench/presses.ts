@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { type Browser, chromium, type Page } from "playwright"
 import { UserError } from "../../cli/user-error.ts"
 import { findBrowser } from "../../cli/tasks/find-browser.mjs"
+import { orderingPerson } from "../support/shop/ordering.ts"
 import { startBenchServer } from "./bench-server.ts"
 import { withBenchShop } from "./bench-shop.ts"
 import { floorAddress, floorPage } from "./press-floor.ts"
@@ -26,6 +27,8 @@ interface Press {
 
 interface Visit {
   readonly path: string
+  /** forms that are sent before it is opened, by their addresses */
+  readonly after?: readonly (readonly [path: string, fields: Readonly<Record<string, string>>])[]
   /** whose script has to run before anything is pressed; left out = the page answers without */
   readonly island?: string
   readonly presses: readonly Press[]
@@ -74,6 +77,19 @@ const visits: readonly Visit[] = [
       { what: "letter of a search, the second", selector: "#menu_search_text", floor: "type", key: "u" },
     ],
     brings: ".search_result [role=option]",
+  },
+  {
+    path: "/order1.php",
+    after: [
+      ["/basketchange.php", { product: "501", size: "uniw", number: "1" }],
+      ["/client-new.php", orderingPerson],
+    ],
+    island: "orderChoice",
+    presses: [
+      { what: "choice of a payment, the first press", selector: "#simple_transfer_payment input", floor: "text" },
+      { what: "choice of a delivery", selector: "#delivery_automat-1 input", floor: "text" },
+      { what: "choice of paying on delivery", selector: "#dvp_payment input", floor: "text" },
+    ],
   },
   {
     path: "/client-new.php?register",
@@ -131,8 +147,12 @@ async function inTurns(browser: Browser, origin: string): Promise<PressReport> {
   const moved = new Map<string, number[]>()
   const floors: Record<Press["floor"], number[]> = { text: [], layer: [], send: [], type: [] }
   for (let round = 0; round < rounds; round++) {
-    for (const { path, island, presses, brings } of visits) {
-      const page = await openSlow(browser, origin + path)
+    for (const { path, island, presses, brings, after = [] } of visits) {
+      const page = await openSlow(
+        browser,
+        origin + path,
+        after.map(([form, fields]) => [origin + form, fields] as const),
+      )
       if (island !== undefined) await page.locator(`#island_${island}[data-live]`).waitFor({ state: "attached" })
       // what is rehearsed comes in idle moments
       await sleep(1000)
@@ -174,8 +194,13 @@ const shiftsOf = (page: Page): Promise<number> =>
   )
 
 /** A page of a slow phone. A form that is sent is answered with nothing, so that the page stays and can still be asked. */
-async function openSlow(browser: Browser, address: string): Promise<Page> {
+async function openSlow(
+  browser: Browser,
+  address: string,
+  after: readonly (readonly [address: string, fields: Readonly<Record<string, string>>])[] = [],
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
+  for (const [form, fields] of after) await context.request.post(form, { form: fields, headers: { origin: new URL(form).origin } })
   const page = await context.newPage()
   await page.route("**/basketchange.php", (route) => route.fulfill({ status: 204 }))
   await page.route(`**${floorAddress}`, (route) => route.fulfill({ contentType: "text/html", body: floorPage }))

@@ -5,6 +5,7 @@ import { benchDecode } from "./decode-reply.ts"
 import { benchFormulas } from "./formulas.ts"
 import { benchMachine } from "./machine-events.ts"
 import { benchMoney } from "./money.ts"
+import { benchOrderPost } from "./order-post.ts"
 import { benchPageRender } from "./page-render.ts"
 import { benchReplay } from "./replay-steps.ts"
 import { benchTerminalStart } from "./terminal-start.ts"
@@ -16,6 +17,7 @@ export function runBench(): Promise<readonly BenchLine[]> {
   return withBenchShop(async (shop) => [
     ...(await benchPageRender(shop)),
     ...(await benchServedPages(shop)),
+    ...(await benchOrderPost()),
     ...(await benchDecode(shop)),
     ...(await benchMachine()),
     ...(await benchReplay()),

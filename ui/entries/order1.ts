@@ -24,6 +24,8 @@ whenParsed(() => {
   runIsland("orderChoice", openedChoosing, ChoosingForm, {
     recorded: async () => (await import("../../core/order/choosing/recorded-choosing.ts")).recordedChoosing,
     report: sendErrorReport,
+    // one whose deliveries are others
+    rehearsed: ({ offer }) => offer.payments.slice(-1).map(({ id }) => ({ type: "PaymentChosen", id })),
     typed: (container, { paymentId, deliveryIds, note, clientNumber }) => {
       const chosen = (name: string) => container.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value ?? null
       const [payment, prepaid, dvp] = ["payment", "delivery_prepaid", "delivery_dvp"].map(chosen)

@@ -48,9 +48,6 @@ export type ChoosingCommand =
   /** bring what is missing into view */
   | { readonly type: "Show"; readonly problem: ChoiceProblem }
 
-const without = (state: ChoosingState, problems: readonly ChoiceProblem[]): ChoiceProblem | null =>
-  state.problem !== null && problems.includes(state.problem) ? null : state.problem
-
 /**
  * One step: a choice counts at once and takes what was said of it away; going on stops at what is missing, and sends once.
  *
@@ -63,21 +60,21 @@ export function choosing(state: ChoosingState, event: ChoosingEvent): readonly [
   switch (event.type) {
     case "PaymentChosen": {
       if (!state.offer.payments.some(({ id }) => id === event.id)) return [state, []]
-      return [{ ...state, paymentId: event.id, problem: without(state, ["payment", "delivery", "point", "clientNumber"]) }, []]
+      return [{ ...state, paymentId: event.id, problem: null }, []]
     }
     case "DeliveryChosen": {
       const chosen = state.offer.deliveries.find(({ id }) => id === event.id)
       if (chosen === undefined) return [state, []]
       const moment: PaymentMoment = chosen.moment
       const deliveryIds = { ...state.deliveryIds, [moment]: event.id }
-      return [{ ...state, deliveryIds, problem: without(state, ["delivery", "point", "clientNumber"]) }, []]
+      return [{ ...state, deliveryIds, problem: state.problem === "payment" ? state.problem : null }, []]
     }
     case "NoteTyped":
       return [{ ...state, note: event.text, isNoteCut: false }, []]
     case "ClientNumberTyped":
       return state.clientNumber === null
         ? [state, []]
-        : [{ ...state, clientNumber: event.text, problem: without(state, ["clientNumber"]) }, []]
+        : [{ ...state, clientNumber: event.text, problem: state.problem === "clientNumber" ? null : state.problem }, []]
     case "PointsChosen":
       return [{ ...state, isForPoints: event.isForPoints }, []]
     case "ContinuePressed": {
