@@ -49,7 +49,7 @@ describe("the rooms' stores do the same on both engines:", () => {
     await change((within) => holdRevision(within, "texts"))
     const [texts, catalogue] = [await revisionOf(reader, "texts"), await revisionOf(reader, "catalogue")]
     expect(texts).toBe(4)
-    expect(await dataMoments(reader, 40)).toEqual({ catalogue, texts, settings: 2, ended: 0, begun: 0 })
+    expect(await dataMoments(reader, 40)).toEqual({ catalogue, stock: 0, texts, settings: 2, ended: 0, begun: 0 })
     expect(await dataMoments(reader, 41)).toMatchObject({ ended: 40 })
   })
 

@@ -120,7 +120,7 @@ test("both engines have the same indexes, and the counters and the first setting
     "written_review_waiting_by_network",
   ])
   expect(await store.reader.selectFrom("revision").selectAll().orderBy("subject").execute()).toEqual(
-    ["catalogue", "settings", "texts"].map((subject) => ({ subject, number: 0 })),
+    ["catalogue", "settings", "stock", "texts"].map((subject) => ({ subject, number: 0 })),
   )
   expect(await store.reader.selectFrom("setting").selectAll().execute()).toEqual([{ name: "after_adding", value: "redirect" }])
 })

@@ -101,7 +101,10 @@ test("ratings, reviews and questions of a product are read once, and again when 
     return statements.filter((sql) => /from "(?:review|question)"/.test(sql)).length
   }
   expect([await asked(), await asked()]).toEqual([5, 0])
+  // what is left of goods is none of it
   await database.writer.updateTable("product_size").set({ position: 0 }).where("product", "=", 602).execute()
+  expect(await asked()).toBe(0)
+  await database.writer.updateTable("product").set({ listed: 1 }).where("id", "=", 602).execute()
   expect([await asked(), await asked()]).toEqual([5, 0])
 })
 
