@@ -3,6 +3,8 @@ import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder, scenarioFolder } from "../../cli/project.ts"
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
+import { setForJourney } from "../../cli/tasks/journey-settings.ts"
+import { openShopStore } from "../../fixtures/shop/store/open-shop-store.ts"
 import { scenarioPlans } from "../../cli/tasks/scenario-plans.ts"
 import { comparedAddress } from "../../core/scenario/compared-address.ts"
 import { seen } from "./support/scenario-page.ts"
@@ -35,6 +37,7 @@ const played = [
   "filter-and-sort",
   "filter-and-come-back",
   "closed-and-refused",
+  "wrapped-as-a-gift",
   // of orders and of forms about clients one a run, all of them in the whole walk: what they say is compared in the terminal anyway
   ...shareOf("scenarios", [
     "ordered-by-transfer",
@@ -55,12 +58,14 @@ const played = [
 
 // all of them replay without a browser in each run: test/contract/scenarios/replay.test.ts
 for (const name of lookedAt === undefined ? shareOf("scenarios", played, 4) : [lookedAt]) {
-  test(`the scenario ${name} has the same outcomes in the browser`, async ({ page }) => {
+  test(`the scenario ${name} has the same outcomes in the browser`, async ({ page, shop }) => {
     const read = await readScenario(scenarioFile(name, [scenarioFolder]))
     if (read._tag !== "Read") throw new Error(`${name} cannot be read`)
     const { scenario } = read
     // what was typed is masked in a recording, and a form would judge the mask; a journey of the project has it in its plan
-    const planned = scenarioPlans.find((plan) => plan.name === name)?.events
+    const plan = scenarioPlans.find((one) => one.name === name)
+    const planned = plan?.events
+    await setShop(shop.dataFolder, plan?.shopSettings)
     // what the cart shows of a typed note is compared as it was masked
     const isNote = ({ event }: (typeof scenario.entries)[number]) => event.type === "Machine" && event.machine === "rowNotes"
     const filled = new Map<string, string>()
@@ -87,6 +92,15 @@ for (const name of lookedAt === undefined ? shareOf("scenarios", played, 4) : [l
     }
   })
 }
+
+/** Sets in the shop of this worker what a journey needs, and takes back what the one before has set. */
+async function setShop(dataFolder: string, settings: Parameters<typeof setForJourney>[1]): Promise<void> {
+  const store = await openShopStore({ dataFolder })
+  await setForJourney(store, settings)
+  await store.close()
+}
+
+test.afterEach(({ shop }) => setShop(shop.dataFolder, undefined))
 
 /** A shop that records into a scenario of its own, which is gone afterwards. The same test may run in both workers when it is repeated. */
 async function recordingServer(title: string, words: readonly string[] = []) {

@@ -118,6 +118,13 @@ const rowIdOf = (page: Page, mask: string): Promise<string> =>
       mask,
     )
 
+/** Lets the page's own clock go on until what is expected is seen. */
+const untilSeen = (page: Page, expected: Outcome): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(100)
+    expect(expected).toMatchObject(await seen(page, expected))
+  }).toPass({ timeout: 20_000, intervals: looks })
+
 async function press(page: Page, event: MachineEvent, expected: Outcome): Promise<void> {
   const onCart = expected.page === "cart"
   const field = onCart ? page.getByRole("textbox", { name: /^Ilość/ }).first() : page.getByRole("textbox", { name: /^Ilość/ })
@@ -196,15 +203,16 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
     case "UndoRemovalPressed":
       await page.getByRole("button", { name: /^Przywróć: / }).click()
       // what was noted follows by a call of its own, which waits for the page's own clock as well
-      return expect(async () => {
-        await page.clock.runFor(100)
-        expect(expected).toMatchObject(await seen(page, expected))
-      }).toPass({ timeout: 20_000, intervals: looks })
+      return untilSeen(page, expected)
     case "CommentTyped":
       await notes.locator("summary").click()
       return notes.getByRole("textbox").fill(String(event["text"]))
     case "CommentPressed":
       return notes.getByRole("button", { name: /^Zapisz uwagę/ }).click()
+    case "WrapPressed":
+      await notes.getByRole("button", { name: /pakuj na prezent/i }).click()
+      // the sum follows by a call of its own
+      return untilSeen(page, expected)
     case "FavouritePressed":
       return notes.getByRole("button", { name: /ulubionych/ }).click()
     default:
