@@ -54,11 +54,9 @@ export function keptTile<Tile extends Pick<ListedProduct, "link" | "sizeNames">>
  *
  * Spec: 10.909.
  *
- * @example
- * const quickAdd = { number: "1", sizes: [{ value: "S", name: "S" }, { value: "M", name: "M" }] }
- * keptQuickAdd({ sizeId: "M", sizeName: "M", tile: { quickAdd } }) // => { number: "1", sizes: [{ value: "M", name: "" }] }
- * keptQuickAdd({ sizeId: "L", sizeName: "L", tile: { quickAdd } }) // => null
- * keptQuickAdd({ sizeId: "", sizeName: "", tile: { quickAdd } }) // => quickAdd
+ * @example keptQuickAdd({ sizeId: "M", sizeName: "M", tile: { quickAdd: { number: "1", sizes: [{ value: "M", name: "M" }] } } })
+ * // => { number: "1", sizes: [{ value: "M", name: "" }] }
+ * @example keptQuickAdd({ sizeId: "L", sizeName: "L", tile: { quickAdd: { number: "1", sizes: [{ value: "M", name: "M" }] } } }) // => null
  */
 export function keptQuickAdd({
   sizeId,
