@@ -4,6 +4,7 @@ import type { ErrorLog } from "../../ports/error-log.ts"
 import { HttpFailure, NotOffered, type ShopFailure } from "../../ports/failures.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
+import { type PlainTile, plainTilesOperation } from "./operations/plain-tiles.ts"
 import { productOfferOperation } from "./operations/product-offer.ts"
 import { productSubscriptionOperation } from "./operations/product-subscription.ts"
 import { decodeProductBlocks, lookBlocks, noLooks, type ProductLooks, toProductLooks } from "./product-blocks.wire.ts"
@@ -19,6 +20,8 @@ export interface AskPlainShop {
   readonly isKnown: () => boolean
   /** what a product looks like */
   readonly looks: (productId: number) => Effect.Effect<ProductLooks>
+  /** what a product is called and who makes it, where the shop tells so among others only; null = it does not */
+  readonly named: (productId: number) => Effect.Effect<PlainTile | null>
   /** whether every purchase of a product needs a delivery period */
   readonly isSubscriptionOnly: (productId: number) => Effect.Effect<boolean>
 }
@@ -26,6 +29,7 @@ export interface AskPlainShop {
 export const asksNothing: AskPlainShop = {
   isKnown: () => false,
   looks: () => Effect.succeed(noLooks),
+  named: () => Effect.succeed(null),
   isSubscriptionOnly: () => Effect.succeed(false),
 }
 
@@ -65,6 +69,11 @@ export function makeAskPlainShop({ graphqlClient, client, log, refusedCalls }: D
         const reply = yield* replyJson(text).pipe(Effect.catch(() => new NotOffered({ call: blocksCall })))
         return toProductLooks(yield* decode(reply), productId)
       }).pipe(rememberRefusal(refusedCalls, blocksCall), named(blocksCall), orElse("read product blocks", noLooks)),
+    named: (productId) =>
+      callGraphql(graphqlClient, plainTilesOperation, { productIds: [productId] }).pipe(
+        orElse<readonly PlainTile[]>("read product name", []),
+        Effect.map((tiles) => tiles.find(({ id }) => id === productId) ?? null),
+      ),
     isSubscriptionOnly: (productId) =>
       callGraphql(graphqlClient, productSubscriptionOperation, { productId }).pipe(orElse("read product subscription", false)),
   }

@@ -1,8 +1,10 @@
 import { Effect } from "effect"
+import { productAddress } from "../../core/addresses/addresses.ts"
 import type { ProductDetails } from "../../core/product/details.ts"
+import type { ProductOffer } from "../../core/product/offer.ts"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { type AskPlainShop, asksNothing } from "./ask-plain-shop.ts"
-import type { ShopFailure } from "../../ports/failures.ts"
+import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { contentOperation } from "./operations/content.ts"
@@ -10,6 +12,7 @@ import { homeOperation } from "./operations/home.ts"
 import { instalmentsOperation } from "./operations/instalments.ts"
 import { listingOperation } from "./operations/listing.ts"
 import { paymentsOperation } from "./operations/payments.ts"
+import type { PlainTile } from "./operations/plain-tiles.ts"
 import { producerOperation } from "./operations/producer.ts"
 import { searchOperation } from "./operations/search.ts"
 import { productChoicesOperation } from "./operations/product-choices.ts"
@@ -34,16 +37,28 @@ export const makeKyCatalogueApi = (client: GraphqlClient, plainShop: AskPlainSho
       isKnown: plainShop.isKnown,
       isWanted: ({ isPlain }) => isPlain,
     }).pipe(
-      Effect.map(({ told, more: isOnly }) => {
-        if (told === null) return null
-        return isOnly === true && told.offer.needs === null ? { ...told.offer, needs: "period" } : told.offer
+      Effect.flatMap(({ told, more: isOnly }) => {
+        if (told === null) return Effect.succeed(null)
+        const offer: ProductOffer = isOnly === true && told.offer.needs === null ? { ...told.offer, needs: "period" } : told.offer
+        if (offer.name !== "") return Effect.succeed(offer)
+        // a product without a name is none that anybody buys
+        const nameless = new NotOffered({ call: "product name" })
+        return plainShop
+          .named(productId)
+          .pipe(Effect.flatMap((tile) => (tile === null ? Effect.fail(nameless) : Effect.succeed({ ...offer, name: tile.name }))))
       }),
     ),
   details: (productId) =>
     withMore(callGraphql(client, productDetailsOperation, { productId }), plainShop.looks(productId), {
       isKnown: plainShop.isKnown,
       isWanted: ({ plainName }) => plainName !== null,
-    }).pipe(Effect.map(({ told, more: looks }) => (told === null ? null : withLooks(told, looks)))),
+    }).pipe(
+      Effect.flatMap(({ told, more: looks }) => {
+        if (told === null) return Effect.succeed(null)
+        if (told.plainName !== "") return Effect.succeed(withLooks(told, looks))
+        return plainShop.named(productId).pipe(Effect.map((tile) => withLooks(tile === null ? told : namedBy(told, tile), looks)))
+      }),
+    ),
   reviews: (productId, query) => callGraphql(client, productReviewsOperation, { productId, query }),
   questions: (productId) => callGraphql(client, productQuestionsOperation, { productId }),
   payments: (asked) => callGraphql(client, paymentsOperation, asked),
@@ -81,6 +96,17 @@ const withMore = <Told, More>(
     const told = yield* asked
     return { told, more: told !== null && isWanted(told) ? yield* askMore : null }
   })
+
+/** What the shop tells of a product only where it tells of several. */
+function namedBy({ details }: ToldDetails, { id, name, description, producer, picture }: PlainTile): ToldDetails {
+  const maker = producer === null ? null : { ...producer, place: null, story: null, contact: null }
+  const links = { pl: productAddress("pl", id, name), en: productAddress("en", id, name) }
+  const pictures = details.pictures.length > 0 || picture === null ? details.pictures : [picture]
+  return {
+    plainName: name,
+    details: { ...details, links, pictures, descriptionHtml: details.descriptionHtml || description, producer: details.producer ?? maker },
+  }
+}
 
 /** Pictures of the ajax blocks stand in the place of the one that GraphQL tells. */
 function withLooks({ details, plainName }: ToldDetails, looks: ProductLooks | null): ProductDetails {

@@ -2,7 +2,10 @@ import { Effect } from "effect"
 import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
 
 /** What a shop has refused, by the name of the call, and how often it was not asked since. Kept for as long as the shop is talked to. */
-export type RefusedCalls = Map<string, number>
+export class RefusedCalls extends Map<string, number> {
+  /** what is left of a call's selection without the fields that the shop's schema lacks, by the name of the call */
+  readonly selections = new Map<string, string>()
+}
 
 /** How often what the shop has refused is not asked before it is tried again. */
 export const unaskedAtMost = 500

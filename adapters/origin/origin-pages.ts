@@ -8,6 +8,8 @@ import { callGraphql } from "../http/graphql/graphql-call.ts"
 import { makeGraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { priceWordsOperation } from "../http/operations/price-words.ts"
 import { makeShopClient } from "../http/shop-client.ts"
+import { makeRecentlyUsed } from "../../core/web/recently-used.ts"
+import { producerIdOf } from "./address-here.ts"
 import { type KeptReadings, makeKeptReadings, type Reading } from "./kept-readings.ts"
 import { type PageElement, readPage } from "./page-tree.ts"
 import { pageText } from "./page-text.ts"
@@ -37,6 +39,8 @@ export interface Audience {
 export interface OriginPages {
   readonly front: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
   readonly list: (path: string, audience: Audience) => Effect.Effect<ReadList | null, ShopFailure>
+  /** the address of a producer, as a tile that was read has it; null = none was */
+  readonly producerPath: (producerId: number, language: Language) => string | null
   readonly text: (path: string, audience: Audience) => Effect.Effect<ReadText | null, ShopFailure>
 }
 
@@ -70,6 +74,23 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble }: 
   const fronts = keep<ReadFront>()
   const lists = keep<ReadList>()
   const texts = keep<ReadText>()
+  const producers = makeRecentlyUsed<string, string>(producersAtMost)
+
+  /** The platform may find a producer by its name only, which its number does not tell. Spec: 10.12. */
+  const remember = ({ language }: Audience, tiles: readonly ReadTile[]): void => {
+    for (const { producer } of tiles) {
+      const id = producer === null ? null : producerIdOf(producer.link)
+      if (producer !== null && id !== null) producers.set(`${language} ${id}`, producer.link)
+    }
+  }
+
+  const readTilesOf =
+    (audience: Audience): Read<ReadList> =>
+    (page, at) => {
+      const list = readProductList(page, at)
+      remember(audience, list?.tiles ?? [])
+      return list
+    }
 
   const readAnew = async <Value>(
     path: string,
@@ -118,6 +139,7 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble }: 
     (audience: Audience): Read<ReadFront> =>
     async (page, at) => {
       const tiles = readHome(page, at)
+      remember(audience, tiles)
       return { shop: readShop(page, at), tiles, priceFormat: await formatOf(tiles, audience) }
     }
 
@@ -135,10 +157,14 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble }: 
 
   return {
     front: (audience) => asked(fronts, homeAddress(audience.language), audience, readFront(audience)),
-    list: (path, audience) => asked(lists, path, audience, readProductList),
+    list: (path, audience) => asked(lists, path, audience, readTilesOf(audience)),
+    producerPath: (producerId, language) => producers.get(`${language} ${producerId}`) ?? null,
     text: (path, audience) => asked(texts, path, audience, readContentPage),
   }
 }
+
+/** Producers that are remembered by their addresses. */
+const producersAtMost = 2_000
 
 /** So many prices show how a shop writes them. */
 const pricedTiles = 12

@@ -131,7 +131,7 @@ export function makeOriginCatalogueApi(catalogue: Spread<CatalogueApi>, { pages,
 
   const producer: CatalogueApi["producer"] = (query) =>
     Effect.gen(function* () {
-      const path = producerAddress(language, query.producerId, "")
+      const path = pages.producerPath(query.producerId, language) ?? producerAddress(language, query.producerId, "")
       const found = yield* list(path, query)
       if (found === null) return null
       const { page } = yield* listed(found.read, query)
@@ -142,7 +142,7 @@ export function makeOriginCatalogueApi(catalogue: Spread<CatalogueApi>, { pages,
         story: null,
         picture: null,
         contact: null,
-        links: inBoth((other) => producerAddress(other, query.producerId, "")),
+        links: inBoth((other) => pages.producerPath(query.producerId, other) ?? producerAddress(other, query.producerId, "")),
         query: { ...query, sort: found.sort },
       }
     })

@@ -1,3 +1,4 @@
+import { RefusedCalls } from "../http/refused-calls.ts"
 import { Effect } from "effect"
 import type { Language } from "../../core/values/language.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
@@ -65,7 +66,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   const serverFetch = jar.carrying(dependencies.serverFetch)
   const browserFetch = jar.carrying(dependencies.browserFetch)
   const log = new SilentErrorLog()
-  const refusedCalls = new Map<string, number>()
+  const refusedCalls = new RefusedCalls()
   let changed = Promise.withResolvers<void>()
   const change = (): void => {
     changed.resolve()

@@ -3,7 +3,8 @@ import { listedPage } from "../../adapters/origin/read-listing.ts"
 import type { ReadList } from "../../adapters/origin/readers/read-product-list.ts"
 import { plainShell } from "../../core/shell/shell.ts"
 import { listModels } from "./list-models.ts"
-import { htmlOf } from "./rendered-page.ts"
+import { pageModels } from "./page-models.ts"
+import { htmlOf, renderedPage } from "./rendered-page.ts"
 
 const list: ReadList = {
   heading: "Kubki",
@@ -44,4 +45,16 @@ test("no page leads to what only our own shop can answer (10.990)", async () => 
   const page = await plainList()
   for (const path of ["/withdrawal.php", "/newsletter.php", "/contact.php", "/order-open.php"])
     expect(page.querySelector(`a[href^="${path}"]`)).toBeNull()
+})
+
+test("what the shop does not tell of a product has no line on its page (10.994)", async () => {
+  const sample = pageModels["product"]
+  if (sample?.page !== "product" || sample.details === null) throw new Error("The sample is of another page.")
+  const told = await renderedPage("product")
+  const html = await htmlOf({ ...sample, details: { ...sample.details, code: "", codes: [], producer: null } })
+  const page = new DOMParser().parseFromString(html, "text/html")
+  for (const row of ["[data-code]", "[data-producer]"]) {
+    expect(told.querySelector(row)).not.toBeNull()
+    expect(page.querySelector(row)).toBeNull()
+  }
 })

@@ -47,7 +47,7 @@ function Hero({ hero, room, scene }: HeroProps) {
         </figure>
       )}
       <div className="hero__words">
-        <h1 id="hero_heading">{prose(frame.shell.claim)}</h1>
+        <h1 id="hero_heading">{prose(frame.shell.claim || frame.shell.shopName)}</h1>
         <p className="hero__text">{say("home.intro")}</p>
         {hero !== null && (
           <a className="btn --solid --large" href={hero.link}>

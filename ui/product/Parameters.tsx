@@ -48,14 +48,16 @@ export function Parameters({ details, scene }: Props) {
             </dd>
           </div>
         )}
-        <div className="dictionary__param row mb-3" data-code="true">
-          <dt className="dictionary__name">
-            <span className="dictionary__name_txt">{say("product.code")}</span>
-          </dt>
-          <dd className="dictionary__value">
-            <span className="dictionary__value_txt">{details.code}</span>
-          </dd>
-        </div>
+        {details.code !== "" && (
+          <div className="dictionary__param row mb-3" data-code="true">
+            <dt className="dictionary__name">
+              <span className="dictionary__name_txt">{say("product.code")}</span>
+            </dt>
+            <dd className="dictionary__value">
+              <span className="dictionary__value_txt">{details.code}</span>
+            </dd>
+          </div>
+        )}
         {codes.length > 0 && (
           <div className="dictionary__param row mb-3" data-producer_code="true">
             <dt className="dictionary__name">

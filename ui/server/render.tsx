@@ -1,3 +1,4 @@
+import { RefusedCalls } from "../../adapters/http/refused-calls.ts"
 import { Effect } from "effect"
 import type { GraphqlReply } from "../../adapters/http/graphql/graphql-client.ts"
 import type { GraphqlAsking } from "../../adapters/http/graphql/send-within.ts"
@@ -58,7 +59,7 @@ export interface RendererSettings {
  * Spec: 2.4 (an empty cart leads to its message), 10.1 to 10.15 (addresses), 10.321.
  */
 export function createRenderer(settings: RendererSettings): PageRenderer {
-  const refusedCalls = new Map<string, number>()
+  const refusedCalls = new RefusedCalls()
   const commonAnswers = makeRecentlyUsed<string, unknown>(keptAnswersAtMost)
   const remembered = new Map<Language, RememberedShop>()
   return async (request) => {
@@ -157,7 +158,7 @@ const shopZone = "Europe/Warsaw"
 
 /** What a renderer remembers of the shop from page to page. */
 interface ShopMemory {
-  readonly refusedCalls: Map<string, number>
+  readonly refusedCalls: RefusedCalls
   readonly commonAnswers: RecentlyUsed<string, unknown>
 }
 

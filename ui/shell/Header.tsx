@@ -83,23 +83,25 @@ export const BareHeader = ({ scene }: { readonly scene: Scene }) => (
 
 /** The sign, a link to the home page. Spec: 10.38. */
 export function Logo({ scene: { say, language, frame } }: { readonly scene: Scene }) {
-  const { shopName } = frame.shell
+  const { shopName, isPlain = false } = frame.shell
   return (
     <a id="logo" className="header__logo" href={homeAddress(language)} aria-label={say("shell.home", { shop: shopName })}>
-      <Wordmark name={shopName} />
+      <Wordmark name={shopName} withBowl={!isPlain} />
     </a>
   )
 }
 
-/** The shop's sign: a bowl on its horizon beside the shop's name. */
-function Wordmark({ name }: { readonly name: string }) {
+/** The shop's sign: the demo shop's bowl on its horizon beside the shop's name; any other shop's sign is its name. */
+function Wordmark({ name, withBowl }: { readonly name: string; readonly withBowl: boolean }) {
   return (
     <span className="wordmark">
-      <svg className="wordmark__mark" viewBox="0 0 40 32" width="40" height="32" fill="none" aria-hidden="true">
-        <path d="M1 29.5h38" stroke="currentColor" strokeWidth="1.5" />
-        <path d="M7 11.5h26c0 9.6-4.6 14.8-8.6 16.6h-8.8C11.6 26.3 7 21.1 7 11.5Z" fill="currentColor" />
-        <path d="M14.5 8.5c0-2.6 3-2.7 3-5.3M21.5 8.5c0-2.6 3-2.7 3-5.3" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-      </svg>
+      {withBowl && (
+        <svg className="wordmark__mark" viewBox="0 0 40 32" width="40" height="32" fill="none" aria-hidden="true">
+          <path d="M1 29.5h38" stroke="currentColor" strokeWidth="1.5" />
+          <path d="M7 11.5h26c0 9.6-4.6 14.8-8.6 16.6h-8.8C11.6 26.3 7 21.1 7 11.5Z" fill="currentColor" />
+          <path d="M14.5 8.5c0-2.6 3-2.7 3-5.3M21.5 8.5c0-2.6 3-2.7 3-5.3" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+      )}
       <span className="wordmark__name">{name}</span>
     </span>
   )

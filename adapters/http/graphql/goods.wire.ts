@@ -7,6 +7,9 @@ import { wireDecimal, WireNumber } from "./price.wire.ts"
 import { nullish } from "./selection.ts"
 import { said } from "../recorded-field.ts"
 
+/** What shops write as a number or as a text: ids of sizes, and points. */
+export const WireCode = Schema.Union([Schema.String, Schema.Finite])
+
 /** The unit goods are sold in; `ownFew` and `ownFraction` are this shop's additions. */
 export const WireUnit = Schema.Struct({
   name: said(Schema.String),
@@ -43,6 +46,15 @@ export const WireLimits = Schema.Struct({
   min_size_quantity_per_order: said(Bound),
   subscription_min_quantity: said(Bound),
 })
+
+/** The limits of a shop that tells none. */
+export const noWireLimits: typeof WireLimits.Type = {
+  max_quantity_per_order: null,
+  max_size_quantity_per_order: null,
+  min_quantity_per_order: null,
+  min_size_quantity_per_order: null,
+  subscription_min_quantity: null,
+}
 
 /**
  * Availability of the wire; a status that is not known cannot be bought.

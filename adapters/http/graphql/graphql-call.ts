@@ -6,7 +6,7 @@ import type { GraphqlClient, RootField } from "./graphql-client.ts"
 /** One GraphQL operation: its name in failures, the root field it asks for, and how the reply becomes an answer in the core's words. */
 export interface GraphqlOperation<Variables, Answer> extends Pick<
   RootField,
-  "call" | "kind" | "name" | "field" | "selection" | "isCommon"
+  "call" | "kind" | "name" | "field" | "selection" | "isCommon" | "mayLack"
 > {
   readonly args: (variables: Variables) => RootField["args"]
   /** the selection without what only this project's shop has, where that is enough for an answer */
@@ -59,14 +59,18 @@ export interface NoVariables {
  */
 export function callGraphql<Variables, Answer>(
   client: GraphqlClient,
-  { call, kind, name, field, selection, plainSelection, isCommon, args, decode }: GraphqlOperation<Variables, Answer>,
+  { call, kind, name, field, selection, plainSelection, isCommon, mayLack, args, decode }: GraphqlOperation<Variables, Answer>,
   variables: Variables,
 ): Effect.Effect<Answer, ShopFailure> {
   const question = { kind, field, args: args(variables), ...(name === undefined ? {} : { name }), ...(isCommon && { isCommon }) }
-  const asked = client.ask({ ...question, call, selection })
+  const asked = client.ask({ ...question, call, selection, ...(mayLack && { mayLack }) })
   const data =
     plainSelection === undefined
       ? asked
-      : asked.pipe(Effect.catchTag("NotOffered", () => client.ask({ ...question, call: `${call}, plain`, selection: plainSelection })))
+      : asked.pipe(
+          Effect.catchTag("NotOffered", () =>
+            client.ask({ ...question, call: `${call}, plain`, selection: plainSelection, mayLack: true }),
+          ),
+        )
   return data.pipe(Effect.flatMap(decodeReply((found) => decode(found, variables))), named(call))
 }

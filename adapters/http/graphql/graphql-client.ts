@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { HttpFailure, NotOffered, type ShopFailure, UnreadableReply } from "../../../ports/failures.ts"
 import { decodeReply, replyJson, type ShopClient } from "../shop-client.ts"
 import { literal, type LiteralValue } from "./literal.ts"
+import { withoutFields } from "./narrowed-selection.ts"
 import { nullish } from "./selection.ts"
 
 /** One root field of a document. */
@@ -17,6 +18,8 @@ export interface RootField {
   readonly isCommon?: true
   /** what is asked of the field, such as `{ name }` */
   readonly selection: string
+  /** fields that the shop's schema lacks are left out, because there is an answer without them. Spec: 10.994 */
+  readonly mayLack?: true
 }
 
 /** Asks a shop by GraphQL. A class, so that wiring can name it. */
@@ -49,18 +52,42 @@ export const sendOverHttp =
       return { status, json: yield* replyJson(text).pipe(orStatus(status)) }
     })
 
-/** Asks each question in a document of its own. */
-export const makeGraphqlClient = (send: SendDocument): GraphqlClient => ({
-  ask: (question) =>
+/** A selection has no more layers of missing fields than this. */
+const narrowedAtMost = 5
+
+/**
+ * Asks each question in a document of its own.
+ *
+ * @param selections what is known to be left of selections without the fields that the shop lacks, by the name of the call
+ */
+export const makeGraphqlClient = (send: SendDocument, selections = new Map<string, string>()): GraphqlClient => {
+  const ask = (question: RootField, rounds: number): Effect.Effect<unknown, ShopFailure> =>
     Effect.gen(function* () {
-      const reply = yield* send(`${question.kind}${question.name === undefined ? "" : ` ${question.name}`} { ${fieldText(question)} }`)
+      const narrowed = narrowedField(question, selections)
+      const document = `${question.kind}${question.name === undefined ? "" : ` ${question.name}`} { ${fieldText(narrowed)} }`
+      const reply = yield* send(document)
       const { data, errors } = yield* readReply(reply)
       // a document outside the schema is never executed, whatever status says so
-      if (errors.some(({ message }) => unknownField.test(message))) return yield* new NotOffered({ call: question.call })
+      const unknown = errors.filter(({ message }) => unknownField.test(message))
+      if (unknown.length > 0) {
+        const begin = document.length - " }".length - narrowed.selection.length
+        const places = unknown.map(({ locations }) => (locations?.[0]?.line === 1 ? locations[0].column - 1 - begin : -1))
+        const left = question.mayLack === true && rounds < narrowedAtMost ? withoutFields(narrowed.selection, places) : null
+        if (left === null) return yield* new NotOffered({ call: question.call })
+        selections.set(question.call, left)
+        return yield* ask(question, rounds + 1)
+      }
       if (!isSuccess(reply.status)) return yield* new HttpFailure({ status: reply.status })
       return errors[0] === undefined ? data : yield* refusedDocument(errors[0].message, errors)
-    }),
-})
+    })
+  return { ask: (question) => ask(question, 0) }
+}
+
+/** A question without the fields that the shop is known to lack. */
+export const narrowedField = (question: RootField, selections: ReadonlyMap<string, string>): RootField => {
+  const selection = question.mayLack === true ? selections.get(question.call) : undefined
+  return selection === undefined ? question : { ...question, selection }
+}
 
 /** A question as it stands in a document: its field with arguments and selection. Spec: 11.5. */
 export function fieldText({ field, args, selection }: RootField): string {
@@ -75,6 +102,7 @@ const unknownField =
 const GraphqlError = Schema.Struct({
   message: Schema.String,
   path: nullish(Schema.Array(Schema.Union([Schema.String, Schema.Finite]))),
+  locations: nullish(Schema.Array(Schema.Struct({ line: Schema.Finite, column: Schema.Finite }))),
 })
 const Envelope = Schema.Struct({ data: Schema.optionalKey(Schema.Unknown), errors: nullish(Schema.Array(GraphqlError)) })
 const decodeEnvelope = decodeReply(Schema.decodeUnknownResult(Envelope))

@@ -7,6 +7,7 @@ import {
   type GraphqlClient,
   isSuccess,
   makeGraphqlClient,
+  narrowedField,
   type RootField,
   readReply,
   refusedDocument,
@@ -35,13 +36,13 @@ interface Turn {
  *   itself, once in a while
  */
 export function makeJoinedGraphqlClient(send: SendDocument, refusedCalls: RefusedCalls): GraphqlClient {
-  const single = makeGraphqlClient(send)
+  const single = makeGraphqlClient(send, refusedCalls.selections)
 
   const askAlone = (question: RootField): Effect.Effect<unknown, ShopFailure> =>
     single.ask(question).pipe(rememberRefusal(refusedCalls, question.call))
 
   const answer = (askers: readonly Asker[]): Effect.Effect<void> =>
-    Effect.exit(joinedReply(send, askers)).pipe(
+    Effect.exit(joinedReply(send, askers, refusedCalls.selections)).pipe(
       Effect.map((exit) => {
         for (const [at, { question, resume }] of askers.entries()) resume(partOf(exit, question, at) ?? askAlone(question))
       }),
@@ -89,9 +90,9 @@ export function makeJoinedGraphqlClient(send: SendDocument, refusedCalls: Refuse
 const aliasOf = (at: number): string => `part${at}`
 
 /** The reply to all of them; null for a status other than 2xx, which may be one question's fault. */
-const joinedReply = (send: SendDocument, askers: readonly Asker[]) =>
+const joinedReply = (send: SendDocument, askers: readonly Asker[], selections: ReadonlyMap<string, string>) =>
   Effect.gen(function* () {
-    const parts = askers.map(({ question }, at) => `${aliasOf(at)}: ${fieldText(question)}`)
+    const parts = askers.map(({ question }, at) => `${aliasOf(at)}: ${fieldText(narrowedField(question, selections))}`)
     const reply = yield* send(`query { ${parts.join(" ")} }`)
     return isSuccess(reply.status) ? yield* readReply(reply) : null
   }).pipe(Effect.catchTag("HttpFailure", () => Effect.succeed(null)))

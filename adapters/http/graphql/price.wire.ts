@@ -19,8 +19,8 @@ export const wireDecimal = (value: number): Decimal => decimalFromNumber(value) 
 
 const Amount = Schema.Struct({ value: said(Schema.NullOr(WireNumber), "code") })
 
-/** An amount with and without tax; a null value means that there is no price. */
-export const PriceAmount = Schema.Struct({ gross: said(Amount), net: said(Amount) })
+/** An amount with and without tax; a null value, or one of both alone, means that there is no price. */
+export const PriceAmount = Schema.Struct({ gross: said(nullish(Amount)), net: said(nullish(Amount)) })
 
 /** What is said beside the lowest price. Spec: 11.32. */
 export const OmnibusDetails = Schema.Struct({
@@ -79,9 +79,8 @@ export const SizedPrice = Schema.Struct({ ...ProductPrice.fields, rebateNumber: 
 /** A price of the wire as exact money; null when the shop knows none. Spec: 11.11 (no price is null, not 0). */
 export function toPrice(amount: typeof PriceAmount.Type | null | undefined): Price | null {
   if (amount === null || amount === undefined) return null
-  const { gross, net } = amount
-  if (gross.value === null || net.value === null) return null
-  return { gross: wireMoney(gross.value), net: wireMoney(net.value) }
+  const [gross, net] = [amount.gross?.value ?? null, amount.net?.value ?? null]
+  return gross === null || net === null ? null : { gross: wireMoney(gross), net: wireMoney(net) }
 }
 
 /** The lowest price before a reduction; null when there is none to show. Spec: 11.17, 11.32. */

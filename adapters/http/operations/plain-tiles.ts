@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Crumb, ProductPicture } from "../../../core/product/details.ts"
 import type { KnownPrice } from "../../../core/product/offer.ts"
-import { ownLink, ownPicture, toStatus } from "../graphql/goods.wire.ts"
+import { ownLink, ownPicture, toStatus, WireCode } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
@@ -11,6 +11,7 @@ import { said } from "../recorded-field.ts"
 const Product = Schema.Struct({
   id: said(Schema.Int, "number"),
   name: said(Schema.String),
+  description: said(nullish(Schema.String)),
   icon: said(nullish(Schema.String), "address"),
   iconSecond: said(nullish(Schema.String), "address"),
   producer: said(nullish(Schema.Struct({ name: said(Schema.String), link: said(nullish(Schema.String), "address") }))),
@@ -29,7 +30,7 @@ const Product = Schema.Struct({
     nullish(
       Schema.Array(
         Schema.Struct({
-          id: said(Schema.String, "number"),
+          id: said(WireCode, "number"),
           name: said(Schema.String),
           availability: said(Schema.Struct({ status: said(Schema.String, "number") })),
         }),
@@ -43,6 +44,8 @@ const Reply = Schema.Struct({ products: said(Schema.NullOr(Schema.Struct({ produ
 export interface PlainTile {
   readonly id: number
   readonly name: string
+  /** HTML, which is not sanitised; "" = the shop tells none */
+  readonly description: string
   readonly picture: ProductPicture | null
   readonly producer: Crumb | null
   /** at the visitor's prices; null = the shop tells none */
@@ -52,13 +55,14 @@ export interface PlainTile {
   readonly sizeNames: readonly string[]
 }
 
-function toTile({ id, name, icon, iconSecond, producer, price, sizes }: typeof Product.Type): PlainTile {
+function toTile({ id, name, description, icon, iconSecond, producer, price, sizes }: typeof Product.Type): PlainTile {
   const files = platformFiles(icon, platformPx.icon, iconSecond ?? icon)
   const now = toPrice(price?.price)
   const offered = (sizes ?? []).filter(({ availability }) => toStatus(availability.status) !== "disable")
   return {
     id,
     name,
+    description: description ?? "",
     picture: files === null ? null : ownPicture({ alt: name, large: files, phone: null, medium: files, icon: files, thumbnail: files }),
     producer: producer == null || producer.link == null ? null : { name: producer.name, link: ownLink(producer.link) },
     price:
@@ -79,6 +83,7 @@ function toTile({ id, name, icon, iconSecond, producer, price, sizes }: typeof P
 /** Products as lists show them, by what any shop of the platform tells; those that it does not have are left out. Spec: 10.992, 11.23. */
 export const plainTilesOperation: GraphqlOperation<{ readonly productIds: readonly number[] }, readonly PlainTile[]> = {
   call: "plain tiles",
+  mayLack: true,
   kind: "query",
   field: "products",
   args: ({ productIds }) => ({ searchInput: { productsId: productIds } }),

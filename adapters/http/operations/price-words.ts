@@ -22,6 +22,7 @@ export interface PriceInWords {
 /** How a shop of the platform writes the prices of some products: what it does not price is left out. Spec: 10.990, 11.11. */
 export const priceWordsOperation: GraphqlOperation<{ readonly productIds: readonly number[] }, readonly PriceInWords[]> = {
   call: "price words",
+  mayLack: true,
   kind: "query",
   field: "products",
   args: ({ productIds }) => ({ searchInput: { productsId: productIds } }),

@@ -108,7 +108,7 @@ const Found = Schema.Struct({ product: said(Schema.NullOr(Product), "number") })
 /** What the platform itself tells of a product. Spec: 10.309, 11.24. */
 const PlainProduct = Schema.Struct({
   id: said(Schema.Int, "number"),
-  name: said(Schema.String),
+  name: said(nullish(Schema.String)),
   code: said(nullish(Schema.String)),
   icon: said(nullish(Schema.String)),
   iconSecond: said(nullish(Schema.String)),
@@ -152,7 +152,7 @@ function toVideo(video: (typeof Details.Type)["video"]): ProductDetails["video"]
 function toDetails({ product: response }: typeof Reply.Type): ToldDetails | null {
   const product = response?.product ?? null
   if (product === null) return null
-  if (!("ownDetails" in product)) return { details: plainDetails(product), plainName: product.name }
+  if (!("ownDetails" in product)) return { details: plainDetails(product), plainName: product.name ?? "" }
   return { details: ownDetails(product), plainName: null }
 }
 
@@ -180,8 +180,9 @@ function ownDetails(product: typeof Product.Type): ProductDetails {
 }
 
 /** What a shop that knows no field of ours tells: the rest is missing, and the page says nothing of it. */
-function plainDetails({ id, name, producer, ...product }: typeof PlainProduct.Type): ProductDetails {
+function plainDetails({ id, name: told, producer, ...product }: typeof PlainProduct.Type): ProductDetails {
   const { code, description, awardedParameters } = product
+  const name = told ?? ""
   const picture = plainPicture(product, name)
   return {
     code: code ?? "",

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { ProductOffer, ProductSize, ProductType } from "../../../core/product/offer.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/wire-limits.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
-import { toMeasure, toStatus, toUnit, WireLimits, WireMeasure, WireUnit } from "../graphql/goods.wire.ts"
+import { toMeasure, noWireLimits, toStatus, toUnit, WireCode, WireLimits, WireMeasure, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { PriceAmount, ProductPrice, SizedPrice, toMultipack, toPrice, toSizePrice, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
@@ -15,29 +15,29 @@ export interface OfferVariables {
 
 /** A size of a part: a set has a price of its own, so that nothing is asked about the prices by quantity of what it is made of. */
 const PartSize = Schema.Struct({
-  id: said(Schema.String, "number"),
+  id: said(WireCode, "number"),
   name: said(Schema.String),
-  amount: said(Schema.NullOr(WireNumber), "number"),
-  phone_price: said(Schema.Boolean),
+  amount: said(nullish(WireNumber), "number"),
+  phone_price: said(nullish(Schema.Boolean)),
   availability: said(Schema.Struct({ description: said(Schema.String), status: said(Schema.String, "number") })),
-  price: said(Schema.NullOr(ProductPrice)),
+  price: said(nullish(ProductPrice)),
   ownMeasure: said(nullish(WireMeasure)),
   ownPeriods: said(nullish(Schema.Array(Schema.Struct({ days: said(WireDays, "number"), price: said(Schema.NullOr(PriceAmount)) })))),
 })
 
-const Size = Schema.Struct({ ...PartSize.fields, price: said(Schema.NullOr(SizedPrice)) })
+const Size = Schema.Struct({ ...PartSize.fields, price: said(nullish(SizedPrice)) })
 
 /** A product as its offer is read. */
 const WireProduct = Schema.Struct({
   id: said(Schema.Int, "number"),
   type: said(Schema.String, "code"),
-  name: said(Schema.String),
-  versionName: said(Schema.NullOr(Schema.String)),
-  points: said(Schema.NullOr(Schema.String), "number"),
-  pointsReceive: said(Schema.NullOr(Schema.String)),
+  name: said(nullish(Schema.String)),
+  versionName: said(nullish(Schema.String)),
+  points: said(nullish(WireCode), "number"),
+  pointsReceive: said(nullish(WireCode)),
   unit: said(WireUnit),
-  orderQuantityRange: said(WireLimits),
-  price: said(Schema.NullOr(Schema.Struct({ advancePrice: said(Schema.NullOr(PriceAmount)), depositPrice: said(nullish(PriceAmount)) }))),
+  orderQuantityRange: said(nullish(WireLimits)),
+  price: said(nullish(Schema.Struct({ advancePrice: said(Schema.NullOr(PriceAmount)), depositPrice: said(nullish(PriceAmount)) }))),
   sizes: said(nullish(Schema.Array(Size))),
   ownVatPercent: said(Schema.optionalKey(Schema.Int)),
   ownForPointsOnly: said(Schema.optionalKey(Schema.Boolean)),
@@ -67,26 +67,26 @@ function toOffer({ product: response }: typeof Reply.Type): ToldOffer | null {
 
 /** Spec: 11.23, 11.27 (sizes may be missing), 11.30. */
 export function toProductOffer(product: typeof WireProduct.Type): ProductOffer {
-  const pointsEarned = product.pointsReceive === null ? null : parseDecimal(product.pointsReceive)
+  const pointsEarned = parseDecimal(String(product.pointsReceive ?? ""))
   return {
     id: product.id,
     type: toType(product.type),
-    name: product.name,
-    versionName: product.versionName,
+    name: product.name ?? "",
+    versionName: product.versionName ?? null,
     sizes: (product.sizes ?? []).map((size): ProductSize => ({
-      id: size.id,
+      id: String(size.id),
       name: size.name,
-      stock: stockOf(size.amount),
+      stock: stockOf(size.amount ?? null),
       availability: { status: toStatus(size.availability.status), description: size.availability.description },
-      phonePrice: size.phone_price,
+      phonePrice: size.phone_price ?? false,
       price: toSizePrice(size.price, pointsEarned),
       ...toPeriods(size.ownPeriods ?? []),
       ...toMeasure(size.ownMeasure),
       ...toMultipack(size.price?.rebateNumber),
     })),
     unit: toUnit(product.unit),
-    limits: orderLimits(product.orderQuantityRange),
-    pointsPrice: product.points === null ? null : parseDecimal(product.points),
+    limits: orderLimits(product.orderQuantityRange ?? noWireLimits),
+    pointsPrice: parseDecimal(String(product.points ?? "")),
     vatPercent: product.ownVatPercent ?? null,
     reductionEndsAtMs: product.ownReductionEndsAt ?? null,
     needs: product.ownNeeds === undefined ? needsOfType(toType(product.type)) : toNeeds(product.ownNeeds),

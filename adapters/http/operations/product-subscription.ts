@@ -14,7 +14,7 @@ const Reply = Schema.Struct({ product: said(Schema.NullOr(Found), "number") })
 /** A subscription whose price is told, without one for who buys once, is the only way in which a product is sold. */
 function isOnly({ product: response }: typeof Reply.Type): boolean {
   const min = response?.product?.subscription?.min ?? null
-  return min !== null && (min.before?.gross.value ?? null) === null
+  return min !== null && (min.before?.gross?.value ?? null) === null
 }
 
 /** Whether a product is sold by subscription only, as the platform tells it. Spec: 10.309. */

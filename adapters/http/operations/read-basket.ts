@@ -4,7 +4,18 @@ import { missingToFreeDelivery } from "../../../core/basket/basket.ts"
 import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/wire-limits.ts"
 import { type Price, priceOfOne } from "../../../core/values/money.ts"
-import { ownFiles, ownLink, toMeasure, toUnit, WireLimits, WireMeasure, WirePictureFiles, WireUnit } from "../graphql/goods.wire.ts"
+import {
+  ownFiles,
+  ownLink,
+  toMeasure,
+  toUnit,
+  noWireLimits,
+  WireCode,
+  WireLimits,
+  WireMeasure,
+  WirePictureFiles,
+  WireUnit,
+} from "../graphql/goods.wire.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
@@ -27,7 +38,7 @@ const Row = Schema.Struct({
   quantity: holds(WireNumber, "number"),
   availableNow: said(Schema.Boolean),
   worth: said(Cost),
-  basketGroupId: holds(nullish(Schema.Int), "number"),
+  basketGroupId: holds(nullish(WireCode), "number"),
   ownRowDetails: nullish(Schema.Array(WireRowDetail)),
   ownUnitPrice: said(Schema.optionalKey(Cost)),
   ownPoints: said(nullish(Schema.Struct({ each: said(Schema.String), total: said(Schema.String) }))),
@@ -35,17 +46,17 @@ const Row = Schema.Struct({
     Schema.Struct({
       type: said(Schema.String, "code"),
       name: said(Schema.String),
-      versionName: said(Schema.NullOr(Schema.String)),
+      versionName: said(nullish(Schema.String)),
       link: said(Schema.String, "address"),
       unit: said(WireUnit),
-      orderQuantityRange: said(WireLimits),
+      orderQuantityRange: said(nullish(WireLimits)),
       sizes: said(
         Schema.Array(
           Schema.Struct({
             id: said(Schema.String, "number"),
             name: said(Schema.String),
-            amount: said(Schema.NullOr(WireNumber), "number"),
-            price: said(Schema.NullOr(Schema.Struct({ price: said(PriceAmount) }))),
+            amount: said(nullish(WireNumber), "number"),
+            price: said(nullish(Schema.Struct({ price: said(PriceAmount) }))),
             ownMeasure: said(nullish(WireMeasure)),
           }),
         ),
@@ -73,7 +84,7 @@ const WireBasket = Schema.Struct({
       ownShippingFreeFrom: said(nullish(WireNumber)),
     }),
   ),
-  summaryBasket: said(Schema.Struct({ productsNumber: said(WireNumber) })),
+  summaryBasket: said(nullish(Schema.Struct({ productsNumber: said(nullish(WireNumber)) }))),
   ownRebate: Schema.optionalKey(Schema.NullOr(Schema.Struct({ code: said(Schema.String), saved: Cost }))),
   ownDelivery: said(
     nullish(
@@ -101,7 +112,7 @@ function toBasket({ basket }: typeof Reply.Type): Basket {
     ...toCharge("prepaid", cost.prepaidCost),
     ...toCharge("fromBalance", cost.clientBalance),
     total: toCost(cost.totalToPay),
-    pieces: basket.summaryBasket.productsNumber,
+    pieces: basket.summaryBasket?.productsNumber ?? basket.products.reduce((sum, { quantity }) => sum + quantity, 0),
     ...toRebate(basket.ownRebate),
     ...toPickup(basket.ownPickup),
     ...toDelivery(basket.ownDelivery),
@@ -161,7 +172,7 @@ function toRow(row: typeof Row.Type, groups: readonly (typeof WireBasketGroup.Ty
     productId: row.id,
     sizeId: row.size,
     name: data.name,
-    versionName: data.versionName,
+    versionName: data.versionName ?? null,
     sizeName: single ? "" : (size?.name ?? row.size),
     ...(data.ownSizeName == null ? {} : { sizesAre: data.ownSizeName }),
     link: ownLink(data.link),
@@ -169,7 +180,7 @@ function toRow(row: typeof Row.Type, groups: readonly (typeof WireBasketGroup.Ty
     quantity: wireDecimal(row.quantity),
     unit: toUnit(data.unit),
     stock: stockOf(size?.amount),
-    limits: orderLimits(data.orderQuantityRange),
+    limits: orderLimits(data.orderQuantityRange ?? noWireLimits),
     // a shop that does not say what the row was priced with says what it comes to: what the size costs may be another price
     unitPrice: row.ownUnitPrice === undefined ? priceOfOne(lineTotal, wireDecimal(row.quantity)) : toCost(row.ownUnitPrice),
     lineTotal,

@@ -3,6 +3,7 @@ import type { RowDetail } from "../../../core/basket/row-detail.ts"
 import { isDateId } from "../../../core/product/date-words.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
 import { wireDecimal, WireNumber } from "../graphql/price.wire.ts"
+import { WireCode } from "../graphql/goods.wire.ts"
 import { nullish } from "../graphql/selection.ts"
 import { holds, said } from "../recorded-field.ts"
 
@@ -24,7 +25,7 @@ export const WireRowDetail = Schema.Struct({
 
 /** The rows of one delivery period, or those that are bought once. Spec: 3.57. */
 export const WireBasketGroup = Schema.Struct({
-  id: said(Schema.Int, "number"),
+  id: said(WireCode, "number"),
   subscription: nullish(
     Schema.Struct({
       daysInPeriod: holds(WireDays, "number"),
@@ -35,7 +36,7 @@ export const WireBasketGroup = Schema.Struct({
 
 /** What of a row its details are told by. */
 interface RowOfGroup {
-  readonly basketGroupId?: number | null
+  readonly basketGroupId?: string | number | null
   readonly ownRowDetails?: readonly (typeof WireRowDetail.Type)[] | null
   readonly data: { readonly type: string }
 }
@@ -45,7 +46,7 @@ export function toDetails(
   { basketGroupId, ownRowDetails, data }: RowOfGroup,
   groups: readonly (typeof WireBasketGroup.Type)[],
 ): readonly RowDetail[] {
-  const subscription = groups.find(({ id }) => id === basketGroupId)?.subscription ?? null
+  const subscription = groups.find(({ id }) => String(id) === String(basketGroupId))?.subscription ?? null
   return [
     ...(subscription === null ? [] : [toPeriod(subscription)]),
     ...(ownRowDetails ?? []).flatMap(toDetail),

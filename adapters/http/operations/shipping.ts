@@ -7,7 +7,7 @@ import { stockOf } from "../../../core/quantity/wire-limits.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
 import type { Weekday } from "../../../core/values/day-arithmetic.ts"
 import { decimalToNumber, parseDecimal } from "../../../core/values/decimal.ts"
-import { toStatus, toUnit, WireUnit } from "../graphql/goods.wire.ts"
+import { toStatus, toUnit, WireCode, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { enumValue } from "../graphql/literal.ts"
 import { toChosen, WireChosenPickup } from "./pickup.ts"
@@ -43,7 +43,7 @@ const Time = Schema.Struct({
 const Value = Schema.Struct({ value: said(Schema.NullOr(WireNumber), "code") })
 
 const Option = Schema.Struct({
-  courier: said(Schema.Struct({ id: said(nullish(Name), "number"), name: said(Name), pickupPoint: said(nullish(Schema.Boolean)) })),
+  courier: said(Schema.Struct({ id: said(nullish(WireCode), "number"), name: said(Name), pickupPoint: said(nullish(Schema.Boolean)) })),
   prepaid: said(Schema.String),
   cost: said(nullish(Value)),
   deliveryTime: said(nullish(ComingDay)),
@@ -123,7 +123,7 @@ function toCourier(option: typeof Option.Type, at: number, asOfMs: number): read
   const points = pointsEnabled === true && pointsCost != null ? parseDecimal(pointsCost) : null
   return [
     {
-      id: courier.id ?? String(at + 1),
+      id: String(courier.id ?? at + 1),
       name: courier.name,
       payment: prepaid,
       cost: toMoney(cost),

@@ -1,3 +1,4 @@
+import { RefusedCalls } from "../../../adapters/http/refused-calls.ts"
 import { Cause, Effect, Exit, Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { type GraphqlClient, makeGraphqlClient, sendOverHttp } from "../../../adapters/http/graphql/graphql-client.ts"
@@ -22,7 +23,7 @@ interface Door {
   readonly graphql: GraphqlClient
 }
 
-const joined = (client: ShopClient): Door => ({ client, graphql: makeJoinedGraphqlClient(sendOverHttp(client), new Map()) })
+const joined = (client: ShopClient): Door => ({ client, graphql: makeJoinedGraphqlClient(sendOverHttp(client), new RefusedCalls()) })
 const oneByOne = (client: ShopClient): Door => ({ client, graphql: makeGraphqlClient(sendOverHttp(client)) })
 const clientOf = (fetch: ShopFetch, timeoutMs?: number): ShopClient => makeShopClient(connectionTo(fetch, timeoutMs))
 const graphqlOf = (fetch: ShopFetch): GraphqlClient => oneByOne(clientOf(fetch)).graphql

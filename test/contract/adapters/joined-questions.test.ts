@@ -2,7 +2,7 @@ import { Effect, Exit, Fiber } from "effect"
 import { describe, expect, test } from "vitest"
 import { sendOverHttp } from "../../../adapters/http/graphql/graphql-client.ts"
 import { makeJoinedGraphqlClient } from "../../../adapters/http/graphql/joined-questions.ts"
-import { unaskedAtMost } from "../../../adapters/http/refused-calls.ts"
+import { RefusedCalls, unaskedAtMost } from "../../../adapters/http/refused-calls.ts"
 import { makeKyBasketApi } from "../../../adapters/http/ky-basket-api.ts"
 import { makeKyCatalogueApi } from "../../../adapters/http/ky-catalogue-api.ts"
 import { makeKyShellApi } from "../../../adapters/http/ky-shell-api.ts"
@@ -11,7 +11,7 @@ import { connectionTo, withCookies } from "../../support/adapters/visitor.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 /** One visitor's questions, and the documents that they went in. */
-function visitorOf(answer: ShopFetch, refusedCalls = new Map<string, number>()) {
+function visitorOf(answer: ShopFetch, refusedCalls = new RefusedCalls()) {
   const documents: string[] = []
   const fetch: ShopFetch = async (request) => {
     documents.push(await request.clone().text())
@@ -116,7 +116,7 @@ test("what a shop's schema refuses is not asked of it at every page, only once i
   let lacks = true
   const answer: ShopFetch = async (request) =>
     (await request.clone().text()).includes("ownContent") && lacks ? json(refusal, 400) : shop.fetch(request)
-  const refusedCalls = new Map<string, number>()
+  const refusedCalls = new RefusedCalls()
   const visit = async () => {
     const { documents, catalogue, shell } = visitorOf(answer, refusedCalls)
     const { content } = await together({ content: catalogue.content("terms"), offer: catalogue.offer(601), visitor: shell.visitor() })

@@ -1,3 +1,4 @@
+import { RefusedCalls } from "../../../adapters/http/refused-calls.ts"
 import { makeGraphqlClient, sendOverHttp } from "../../../adapters/http/graphql/graphql-client.ts"
 import { makeJoinedGraphqlClient } from "../../../adapters/http/graphql/joined-questions.ts"
 import { makeKyBasketApi } from "../../../adapters/http/ky-basket-api.ts"
@@ -34,7 +35,7 @@ for (const [adapter, open] of [
   ["ky on a tape", onATape],
 ] as const) {
   const oneByOne = async () => makeGraphqlClient(sendOverHttp(await open()))
-  const joined = async () => makeJoinedGraphqlClient(sendOverHttp(await open()), new Map())
+  const joined = async () => makeJoinedGraphqlClient(sendOverHttp(await open()), new RefusedCalls())
   productContract(adapter, async () => makeKyProductApi(await open()))
   for (const [way, graphql] of [
     [adapter, oneByOne],

@@ -1,3 +1,4 @@
+import { RefusedCalls } from "../../../adapters/http/refused-calls.ts"
 import { createContext, runInContext } from "node:vm"
 import { Effect } from "effect"
 import { afterAll, describe, expect, test } from "vitest"
@@ -43,7 +44,7 @@ function guestHtml(path: string): Promise<string> {
 /** What the form of a product's page would post as it opens, and whether it can. */
 async function formOf(path: string, visitor: Shopper) {
   const log = { write: () => Effect.void }
-  const dependencies = { origin: shopOrigin, fetch, graphql, timeoutMs: 60_000, log, refusedCalls: new Map<string, number>() }
+  const dependencies = { origin: shopOrigin, fetch, graphql, timeoutMs: 60_000, log, refusedCalls: new RefusedCalls() }
   const request = { url: new URL(path, shopOrigin), cookies: cookieOf(visitor), nowMs: testNowMs, failure: null }
   const visit = await Effect.runPromise(openVisit(dependencies, request))
   const page = visit.is === "shown" ? productMachine.open(visit.model) : null

@@ -1,3 +1,4 @@
+import { RefusedCalls } from "../../../adapters/http/refused-calls.ts"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { openVisit } from "../../../adapters/wiring/open-visit.ts"
@@ -13,7 +14,7 @@ async function askedFor(path: string): Promise<string> {
     return shop.fetch(request)
   })
   const { origin, timeoutMs } = connectionTo(fetch)
-  const parts = { origin, fetch, timeoutMs, log: { write: () => Effect.void }, refusedCalls: new Map<string, number>() }
+  const parts = { origin, fetch, timeoutMs, log: { write: () => Effect.void }, refusedCalls: new RefusedCalls() }
   const visit = await Effect.runPromise(
     openVisit(parts, { url: new URL(path, origin), cookies: "", nowMs: Date.UTC(2026, 10, 29), failure: null }),
   )

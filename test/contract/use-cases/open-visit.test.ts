@@ -1,3 +1,4 @@
+import { RefusedCalls } from "../../../adapters/http/refused-calls.ts"
 import { orderStartAddress } from "../../../core/addresses/account-addresses.ts"
 import { Effect } from "effect"
 import { describe, expect, onTestFinished, test } from "vitest"
@@ -21,7 +22,7 @@ const silent: ErrorLog = { write: () => Effect.void }
 /** Opens addresses for one visitor of a shop: the page, or where it leads. */
 function opener(fetch: ShopFetch, log: ErrorLog = silent, cookies = "") {
   const { origin, timeoutMs } = connectionTo(fetch)
-  const refusedCalls = new Map<string, number>()
+  const refusedCalls = new RefusedCalls()
   return async (address: string, failure: VisitRequest["failure"] = null) => {
     const url = new URL(address, origin)
     const visit = await Effect.runPromise(openVisit({ origin, fetch, timeoutMs, log, refusedCalls }, { url, cookies, nowMs: 5, failure }))

@@ -1,3 +1,4 @@
+import { RefusedCalls } from "../../../adapters/http/refused-calls.ts"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { openVisit, type VisitDependencies } from "../../../adapters/wiring/open-visit.ts"
@@ -56,13 +57,13 @@ test.each([
     fetch: (request) => shop.fetch(request),
     timeoutMs: 60_000,
     log,
-    refusedCalls: new Map(),
+    refusedCalls: new RefusedCalls(),
   }
   const within: VisitDependencies = {
     ...requests,
     fetch: () => Promise.reject(new Error("a page asks by GraphQL alone")),
     graphql: (call) => shop.graphql(call),
-    refusedCalls: new Map(),
+    refusedCalls: new RefusedCalls(),
   }
   for (const page of pages) expect(await visited(within, page, cookies), page).toEqual(await visited(requests, page, cookies))
   expect(failed).toEqual([])
