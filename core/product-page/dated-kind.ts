@@ -22,6 +22,7 @@ export const dateTextKeys = [
   "date.full",
   "date.none",
   "date.places",
+  "date.show",
   ...weekdayKeys,
   ...datedObstacleTexts,
 ] as const

@@ -151,13 +151,13 @@ test("a birth date opens with the years, and a year leads to its days (13.23)", 
   expect(chosen).toEqual(["1980-01-01"])
 })
 
-test("a service's dates can be chosen from a calendar: its day is the press of a radio button (13.25)", async () => {
+test("a service's dates can be chosen from a calendar: its day is the press of a radio button, and the shop may call the button its own way (1.5, 13.25)", async () => {
   document.body.innerHTML = `<fieldset id="projector_dates"><legend>Wybierz termin</legend>
     <label><input type="radio" name="own_date" value="2026-12-05T10:00" disabled><span class="projector_dates__places">brak miejsc</span></label>
     <label><input type="radio" name="own_date" value="2026-12-05T15:00"><span class="projector_dates__places">3 miejsca</span></label></fieldset>`
   const user = userEvent.setup()
-  offerServiceDates({ language: "pl", texts: {} })
-  const button = screen.getByRole("button", { name: "Pokaż w kalendarzu" })
+  offerServiceDates({ language: "pl", texts: { "date.show": "Pokaż terminy" } })
+  const button = screen.getByRole("button", { name: "Pokaż terminy" })
   await user.click(button)
   const dialog = await screen.findByRole("dialog", { name: "Wybierz termin" })
   expect(dialog.querySelector(".calendar__popup")?.textContent).toBe("5: 10:00, brak miejsc; 15:00, 3 miejsca")

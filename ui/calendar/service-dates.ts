@@ -1,25 +1,30 @@
 import { dateOnDay, openDateCalendar, type ShownDate } from "../../core/product-page/date-calendar.ts"
-import type { Language } from "../../core/values/language.ts"
 import { askByCalendar } from "./calendar.tsx"
 import type { CalendarWords } from "./calendar-texts.ts"
-
-const buttonWords: Readonly<Record<Language, string>> = { pl: "Pokaż w kalendarzu", en: "Show in the calendar" }
 
 /**
  * Offers the dates of a service as a calendar, beside their radio buttons, which go on standing: what is chosen in it is a press of one of them. It runs
  * when the page's form is alive already, so that nothing of what the server wrote is other than the form expects.
  *
- * Spec: 13.25, 17.34.
+ * Spec: 1.5, 13.25, 17.34.
+ *
+ * @param words of the page of a service, which has them to call the button by; other pages have neither
  */
 export function offerServiceDates(words: CalendarWords): void {
   const list = document.getElementById("projector_dates")
   const heading = list?.querySelector("legend")?.textContent ?? ""
-  if (list === null || list.querySelector("input:not([disabled])") === null || list.querySelector(".projector_dates__calendar") !== null)
+  const called = words.texts["date.show"]
+  if (
+    called === undefined ||
+    list === null ||
+    list.querySelector("input:not([disabled])") === null ||
+    list.querySelector(".projector_dates__calendar") !== null
+  )
     return
   const button = document.createElement("button")
   button.type = "button"
   button.className = "btn projector_dates__calendar"
-  button.textContent = buttonWords[words.language]
+  button.textContent = called
   button.setAttribute("aria-haspopup", "dialog")
   button.addEventListener("click", () => {
     const dates = shownDates(list)

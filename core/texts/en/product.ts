@@ -7,6 +7,7 @@ export const enProduct = {
   "date.full": "no places left",
   "date.none": "There are no dates at the moment.",
   "date.places": "{places} {places|place|places} left",
+  "date.show": "Show in the calendar",
   "product.add": "Add to basket",
   "product.addTitle": "Add 1 item to shopping basket",
   "product.added": "Added to the basket",

@@ -7,6 +7,7 @@ export const plProduct = {
   "date.full": "brak miejsc",
   "date.none": "Nie ma teraz żadnych terminów.",
   "date.places": "wolne miejsca: {places}",
+  "date.show": "Pokaż w kalendarzu",
   "product.add": "Dodaj do koszyka",
   "product.addTitle": "Dodaj do koszyka",
   "product.added": "Dodano do koszyka",
