@@ -49,6 +49,8 @@ function popupsOf(days: readonly DatedDay[]): readonly DayPopup[] {
   for (const { day, hour, places } of days) {
     const key = `${day.year}-${day.month}-${day.day}`
     const text = hour === "" ? places : `${hour}, ${places}`
+    // of a day with nothing to tell nothing pops up
+    if (text === "") continue
     const before = texts.get(key)
     texts.set(key, { day, text: before === undefined ? text : `${before.text}; ${text}` })
   }
