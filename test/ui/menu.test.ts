@@ -186,16 +186,35 @@ describe("the menu of a phone (19.124)", () => {
 })
 
 describe("the ways of a page (2.24, 2.30, 19.123)", () => {
-  test("back to the top is offered after two heights of the window as it is now (2.24, 9.25)", () => {
+  test("back to the top is offered after two heights of the window as it is now, 10 px from its edge or beside the content (2.24, 9.25, 19.29)", () => {
     vi.stubGlobal("innerHeight", 800)
+    document.body.insertAdjacentHTML("afterbegin", '<div class="header__bar"></div>')
+    const widths = { windowPx: 1600, contentPx: 1200 }
+    const measured = (element: Element | null, name: string, px: () => number) =>
+      element === null ? undefined : Object.defineProperty(element, name, { get: px, configurable: true })
+    measured(document.documentElement, "clientWidth", () => widths.windowPx)
+    measured(document.querySelector(".header__bar"), "clientWidth", () => widths.contentPx)
     offerBackToTop(say)
     const button = found("#backTop")
+    measured(button, "offsetWidth", () => 40)
     const scrolledTo = (top: number) => {
       vi.stubGlobal("scrollY", top)
       dispatchEvent(new Event("scroll"))
       return !button.hidden
     }
     expect([button.getAttribute("aria-label"), scrolledTo(1600), scrolledTo(1601)]).toEqual(["Wróć na górę strony", false, true])
+    expect(button.style.right).toBe("150px")
+    for (const [windowPx, right] of [
+      [1320, "10px"],
+      [1322, "11px"],
+      [390, "10px"],
+    ] as const) {
+      widths.windowPx = windowPx
+      scrolledTo(1600)
+      scrolledTo(1601)
+      expect([windowPx, button.style.right]).toEqual([windowPx, right])
+    }
+    Reflect.deleteProperty(document.documentElement, "clientWidth")
     vi.stubGlobal("innerHeight", 900)
     expect(scrolledTo(1601)).toBe(false)
   })

@@ -157,6 +157,22 @@ test("a change that was made is not told as a failure because the basket could n
   })
 })
 
+test("a document is sent as JSON, and JSON is asked for (7.1, 11.2)", async () => {
+  const sent: Request[] = []
+  const fetch: ShopFetch = async (request) => {
+    sent.push(request.clone())
+    return new Response('{"data":{"basket":null}}')
+  }
+  await Effect.runPromise(Effect.exit(makeKyBasketApi(graphqlOf(fetch)).read()))
+  const [request] = sent
+  expect([request?.method, request?.headers.get("content-type"), request?.headers.get("accept")]).toEqual([
+    "POST",
+    "application/json",
+    "application/json",
+  ])
+  expect(await request?.json()).toEqual({ query: expect.stringContaining("basket {") })
+})
+
 test("a change is sent once, whatever comes back", async () => {
   let sent = 0
   const fetch: ShopFetch = async () => {

@@ -33,12 +33,14 @@ async function openFullServer(free: number = 0) {
   return { server, gate, running }
 }
 
-test("more than can be carried is told at once to come again; what was taken on is answered", async () => {
+test("more than can be carried is told at once to come again; what was taken on is answered (11.43)", async () => {
   const { server, gate, running } = await openFullServer()
   const page = await server.get("/product")
   expect([page.status, page.headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^[2-5]$/)])
   expect(await page.text()).toContain("Spróbuj ponownie")
   const call = await server.send("/ajax/get.php", {})
+  const size = await server.get("/ajax/projector.php?product=601&get=sizes")
+  expect([size.status, size.headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^[2-5]$/)])
   expect([call.status, await call.json()]).toEqual([503, { error: "Too many visitors at once. Try again in a moment." }])
   gate.resolve()
   expect((await Promise.all(running)).map(({ status }) => status)).toEqual(running.map(() => 200))

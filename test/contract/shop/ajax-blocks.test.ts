@@ -30,7 +30,7 @@ describe("/ajax/get.php", () => {
     })
   })
 
-  test("rows come in the order of adding, with every field of the platform (11.63, 11.64)", async () => {
+  test("rows come in the order of adding, with every field of the platform (11.63, 11.64, 11.110)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await shopper.post("/basketchange.php", { product: "603", size: "uniw", number: "1.5" })

@@ -42,7 +42,7 @@ describe("a subscription is bought at every door (11.72, 11.108, 17.32)", () => 
     })
   })
 
-  test("and the next delivery is a period away from the shop's today (3.57)", async () => {
+  test("and the next delivery is a period away from the shop's today (3.57, 11.110)", async () => {
     const shopper = makeShopper(shop)
     await shopper.post("/basketchange.php", { product: "572", subscription: "true", days_in_period: "30" })
     const today = new Date(testNowMs).toLocaleDateString("sv", { timeZone: "Europe/Warsaw" })

@@ -56,7 +56,7 @@ function wellFormed(input: LiteralValue): unknown {
   return Object.fromEntries(Object.entries(input).map(([name, inner]) => [name, wellFormed(inner)]))
 }
 
-test("fault: a quote or backslash ends the string. GraphQL's own parser reads back every value that was printed", () => {
+test("fault: a quote or backslash ends the string. GraphQL's own parser reads back every value that was printed (11.12)", () => {
   fc.assert(
     fc.property(value, (printed) => {
       expect(valueFromASTUntyped(parseValue(literal(printed), { noLocation: true }))).toEqual(wellFormed(printed))
