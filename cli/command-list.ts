@@ -27,6 +27,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/shop.ts")).defineShop,
   },
   {
+    name: "origin",
+    group: "Shop",
+    summary: "What a real shop of the platform can, before our pages stand in front of it.",
+    load: async () => (await import("./commands/origin.ts")).defineOrigin,
+  },
+  {
     name: "client",
     group: "Shop",
     summary: "The accounts of the shop's clients, for support.",

@@ -29,7 +29,8 @@ const emptyField = /[A-Za-z_]\w* \{ *\}/g
 
 /** Where a field with its selection ends; null = none begins there. */
 function endOfField(selection: string, at: number): number | null {
-  const name = /^[A-Za-z_]\w*/.exec(selection.slice(at))?.[0]
+  // the field that all of it belongs to stands before it
+  const name = at < 0 ? undefined : /^[A-Za-z_]\w*/.exec(selection.slice(at))?.[0]
   if (name === undefined || /\w/.test(selection[at - 1] ?? "")) return null
   const afterName = at + name.length
   const opens = /^ *\{/.exec(selection.slice(afterName))?.[0]

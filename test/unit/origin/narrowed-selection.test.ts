@@ -20,7 +20,7 @@ test.each([
   ["the inner one of two of a name", [at("price", at("price") + 1)], "{ id name price { max { gross { value } } } sizes { id code } }"],
   ["no field", [0], null],
   ["the middle of a field", [at("name") + 1], null],
-  ["nothing that is there", [-1], null],
+  ["what stands before it", [-6], null],
   ["something behind its end", [5_000], null],
 ])("a selection without %s (10.994)", (_, places, expected) => {
   expect(withoutFields(selection, places)).toBe(expected)

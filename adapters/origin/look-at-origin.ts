@@ -1,0 +1,190 @@
+import { Effect, Result } from "effect"
+import { searchAddress } from "../../core/addresses/search-address.ts"
+import type { MenuNode } from "../../core/shell/shell.ts"
+import type { Language } from "../../core/values/language.ts"
+import { decimalOf } from "../../core/values/decimal.ts"
+import type { ShopFailure } from "../../ports/failures.ts"
+import { callGraphql, type GraphqlOperation } from "../http/graphql/graphql-call.ts"
+import { makeGraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
+import { plainTilesOperation } from "../http/operations/plain-tiles.ts"
+import { productDetailsOperation, type ToldDetails } from "../http/operations/product-details.ts"
+import { productOfferOperation } from "../http/operations/product-offer.ts"
+import { readBasketOperation } from "../http/operations/read-basket.ts"
+import { shippingOperation } from "../http/operations/shipping.ts"
+import { visitorOperation } from "../http/operations/visitor.ts"
+import { makeShopClient } from "../http/shop-client.ts"
+import { makeOriginPages, type OriginPagesSettings } from "./origin-pages.ts"
+
+/** What our pages need of a shop, by what a shopper does with it. */
+export type AbilityName =
+  | "menu"
+  | "name"
+  | "texts"
+  | "home"
+  | "lists"
+  | "filters"
+  | "orders"
+  | "search"
+  | "prices"
+  | "product"
+  | "description"
+  | "basket"
+  | "delivery"
+  | "clients"
+
+/** Whether a shop can do something, and where our pages have it from. */
+export interface Ability {
+  readonly name: AbilityName
+  /** null = nowhere */
+  readonly from: "api" | "pages" | null
+  /** what was found, or why nothing was */
+  readonly told: string
+  /** fields that its API does not know, each by its way from the first: what they say is missing on our pages */
+  readonly lacks: readonly string[]
+}
+
+/**
+ * What a shop of the platform can, asked as a guest: its home page, its first list, a search for the name of a product, and of its API each call that our
+ * pages make of a shop that is not ours. Some ten requests, one after the other, which change nothing.
+ *
+ * Spec: 10.990, 10.994, 10.995.
+ */
+export async function lookAtOrigin(settings: Omit<OriginPagesSettings, "onTrouble">, language: Language): Promise<readonly Ability[]> {
+  const pages = makeOriginPages({ ...settings, onTrouble: () => undefined })
+  const audience = { language, currency: null }
+  const selections = new Map<string, string>()
+  const { origin, fetch, timeoutMs } = settings
+  const client = makeGraphqlClient(sendOverHttp(makeShopClient({ origin: origin.origin, fetch, language, timeoutMs })), selections)
+
+  const front = await told(pages.front(audience))
+  const shop = front.is === "answered" ? (front.value?.shop ?? null) : null
+  const first = shop === null ? null : firstCategory(shop.menu)
+  const list = first === null ? null : await told(pages.list(first.link, audience))
+  const listed = list?.is === "answered" ? list.value : null
+  const tiles = [...(listed?.tiles ?? []), ...(front.is === "answered" ? (front.value?.tiles ?? []) : [])]
+  const [tile] = tiles
+  const word = tile?.name.split(/\s+/).find((part) => /^\p{L}{4,}$/u.test(part)) ?? ""
+  const found = word === "" ? null : await told(pages.list(searchAddress(language, word), audience))
+
+  const ask = async <Variables, Answer>(
+    name: AbilityName,
+    operation: GraphqlOperation<Variables, Answer>,
+    variables: Variables | null,
+    words: (answer: Answer) => string | null,
+  ): Promise<Ability> => {
+    if (variables === null) return { name, from: null, told: "no product was found to ask about", lacks: [] }
+    const answer = await told(callGraphql(client, operation, variables))
+    const lacks = lackingFields(operation, selections)
+    const said = answer.is === "answered" ? words(answer.value) : answer.why
+    return { name, from: answer.is === "answered" && said !== null ? "api" : null, told: said ?? "nothing", lacks }
+  }
+  const product = tile === undefined ? null : { productId: tile.id }
+  const pageOf = (name: AbilityName, count: number, of: string, why: string): Ability => ({
+    name,
+    from: count > 0 ? "pages" : null,
+    told: count > 0 ? `${count} ${of}` : why,
+    lacks: [],
+  })
+  const whyNoFront = front.is === "failed" ? front.why : "its home page has none"
+  const whyNoList = list === null ? "no category was found" : list.is === "failed" ? list.why : "its first list has none"
+
+  return [
+    pageOf("menu", shop === null ? 0 : entriesOf(shop.menu), "entries", whyNoFront),
+    { name: "name", from: shop === null || shop.name === "" ? null : "pages", told: shop?.name || whyNoFront, lacks: [] },
+    pageOf("texts", shop?.texts.length ?? 0, `pages: ${(shop?.texts ?? []).map(({ key }) => key).join(", ")}`, whyNoFront),
+    pageOf("home", front.is === "answered" ? (front.value?.tiles.length ?? 0) : 0, "recommended products", whyNoFront),
+    pageOf("lists", listed?.tiles.length ?? 0, `products in "${first?.name ?? ""}"`, whyNoList),
+    pageOf("filters", listed?.groups.length ?? 0, "groups", whyNoList),
+    pageOf("orders", listed?.orders.length ?? 0, "links", whyNoList),
+    pageOf(
+      "search",
+      found?.is === "answered" ? (found.value?.tiles.length ?? 0) : 0,
+      `products for "${word}"`,
+      found?.is === "failed" ? found.why : "nothing was found",
+    ),
+    await ask("prices", plainTilesOperation, tiles.length === 0 ? null : { productIds: tiles.map(({ id }) => id) }, (answer) => {
+      const priced = answer.filter(({ price }) => price !== null).length
+      return priced === 0 ? null : `${priced} of ${tiles.length} products`
+    }),
+    await ask("product", productOfferOperation, product, (answer) =>
+      answer === null ? null : `product ${answer.offer.id}, ${answer.offer.sizes.length} sizes`,
+    ),
+    await ask("description", productDetailsOperation, product, describedIn),
+    await ask("basket", readBasketOperation, {}, (answer) => `${answer.rows.length} rows`),
+    await ask(
+      "delivery",
+      shippingOperation,
+      product === null
+        ? null
+        : { products: [{ productId: product.productId, sizeId: "uniw", quantity: decimalOf(1), parts: [] }], nowMs: settings.nowMs() },
+      (answer) => (answer.couriers.length === 0 ? null : `${answer.couriers.length} couriers`),
+    ),
+    await ask("clients", visitorOperation, {}, (answer) => (answer.is === "guest" ? "a guest is told apart" : "somebody is signed in")),
+  ]
+}
+
+/** A shop may tell of a product among others only. */
+function describedIn(answer: ToldDetails | null): string | null {
+  if (answer === null) return null
+  return answer.plainName === "" ? "name, maker and description among others" : `${answer.details.descriptionHtml.length} characters`
+}
+
+type Told<Value> = { readonly is: "answered"; readonly value: Value } | { readonly is: "failed"; readonly why: string }
+
+async function told<Value>(asked: Effect.Effect<Value, ShopFailure>): Promise<Told<Value>> {
+  const result = await Effect.runPromise(Effect.result(asked))
+  return Result.isSuccess(result) ? { is: "answered", value: result.success } : { is: "failed", why: whyOf(result.failure) }
+}
+
+function whyOf(failure: ShopFailure): string {
+  switch (failure._tag) {
+    case "NotOffered":
+      return "its API has no such call"
+    case "HttpFailure":
+      return `it answers ${failure.status}`
+    case "TimeoutFailure":
+      return `no answer within ${failure.timeoutMs / 1_000} s`
+    case "UnreadableReply":
+      return `its answer cannot be read: ${failure.at}`
+    case "NetworkFailure":
+      return "it cannot be reached"
+  }
+}
+
+const firstCategory = (menu: readonly MenuNode[]): MenuNode | null =>
+  menu.find(({ id }) => id > 0) ?? menu.flatMap(({ children }) => firstCategory(children) ?? [])[0] ?? null
+
+const entriesOf = (menu: readonly MenuNode[]): number => menu.reduce((sum, { children }) => sum + 1 + entriesOf(children), 0)
+
+/** What was taken out of the selection of a call. */
+function lackingFields(
+  { call, selection, plainSelection }: Pick<GraphqlOperation<never, unknown>, "call" | "selection" | "plainSelection">,
+  selections: ReadonlyMap<string, string>,
+): readonly string[] {
+  const left = selections.get(plainSelection === undefined ? call : `${call}, plain`)
+  if (left === undefined) return []
+  const known = new Set(fieldPaths(left))
+  const lacking = fieldPaths(plainSelection ?? selection).filter((path) => !known.has(path))
+  // of a field that is gone what it held is not told besides
+  return lacking.filter((path) => !lacking.some((other) => path.startsWith(`${other}.`)))
+}
+
+/**
+ * The fields of a selection, each by its way from the first.
+ *
+ * @example fieldPaths("{ id price { max { value } } }") // => ["id", "price", "price.max", "price.max.value"]
+ */
+export function fieldPaths(selection: string): readonly string[] {
+  const open: string[] = []
+  const paths: string[] = []
+  let last = ""
+  for (const token of selection.match(/[{}]|\w+/g) ?? []) {
+    if (token === "{") open.push(last)
+    else if (token === "}") open.pop()
+    else {
+      last = token
+      paths.push([...open.filter((name) => name !== ""), token].join("."))
+    }
+  }
+  return paths
+}

@@ -1,0 +1,63 @@
+import type { Command } from "commander"
+import type { Ability, AbilityName } from "../../adapters/origin/look-at-origin.ts"
+import type { Language } from "../../core/values/language.ts"
+import { withLanguage } from "../input/options.ts"
+import { shopOriginOf } from "../input/shop-origin.ts"
+import { plainText, printAnswer } from "../output/print.ts"
+
+interface OriginOptions {
+  readonly lang: Language
+  readonly json: boolean
+}
+
+/** What our pages show where a shop cannot do something. */
+const without: Readonly<Record<AbilityName, string>> = {
+  menu: "no menu: lists are found by the search and by links alone",
+  name: "the host of its address in place of its name",
+  texts: "no terms and no contact in the foot of the pages",
+  home: "the menu alone on the home page",
+  lists: "no lists: their addresses answer that the shop has none",
+  filters: "lists without filters",
+  orders: "lists in the shop's own order",
+  search: "a search that answers that the shop has none",
+  prices: "lists without prices",
+  product: "no product pages",
+  description: "product pages without words and pictures",
+  basket: "a cart that cannot be shown; what is put into it stays there",
+  delivery: "no delivery on product pages",
+  clients: "everybody is greeted as a guest",
+}
+
+/** Without these nobody can buy. */
+const needed: ReadonlySet<AbilityName> = new Set(["lists", "prices", "product", "basket"])
+
+/** `witryna origin`: what a real shop of the platform can, before our pages are put in front of it. */
+export function defineOrigin(command: Command): void {
+  withLanguage(command)
+    .argument("<address>", "the shop's address, such as https://shop.example", shopOriginOf)
+    .addHelpText(
+      "after",
+      "\nAsks some ten times as a guest and changes nothing. What is missing is said with what a shopper sees then.\n\nExamples:\n  $ witryna origin https://shop.example\n  $ witryna origin https://shop.example --json",
+    )
+    .action(async (origin: URL, { lang, json }: OriginOptions) => {
+      const { askOrigin } = await import("../shop/ask-origin.ts")
+      const abilities = await askOrigin(origin, lang)
+      const missing = abilities.filter(({ name, from }) => from === null && needed.has(name)).map(({ name }) => name)
+      const data = {
+        origin: origin.origin,
+        abilities: abilities.map((one) => ({ ...one, without: one.from === null ? without[one.name] : null })),
+      }
+      const summary = missing.length === 0 ? undefined : `Nobody can buy there by our pages: it lacks ${missing.join(", ")}.`
+      const words = [origin.origin, ...abilities.map(lineOf), ...(summary === undefined ? [] : ["", summary])].join("\n")
+      printAnswer({ words, data, ok: missing.length === 0, ...(summary === undefined ? {} : { summary }) }, json)
+    })
+}
+
+const sources = { api: "its API", pages: "its pages" } as const
+
+function lineOf({ name, from, told, lacks }: Ability): string {
+  const source = from === null ? "missing" : sources[from]
+  const line = `  ${name.padEnd(12)} ${source.padEnd(10)} ${plainText(told)}`
+  const lacking = lacks.length === 0 ? [] : [`${" ".repeat(26)}without ${plainText(lacks.join(", "))}`]
+  return [line, ...lacking, ...(from === null ? [`${" ".repeat(26)}shoppers see: ${without[name]}`] : [])].join("\n")
+}
