@@ -47,6 +47,14 @@ test("no page leads to what only our own shop can answer (10.990)", async () => 
     expect(page.querySelector(`a[href^="${path}"]`)).toBeNull()
 })
 
+test("a product leads to no payments and stores that only our own shop tells (10.990)", async () => {
+  const sample = pageModels["product"]
+  if (sample?.page !== "product") throw new Error("The sample is of another page.")
+  expect((await renderedPage("product")).querySelector(".delivery__links")).not.toBeNull()
+  const html = await htmlOf({ ...sample, frame: { ...sample.frame, shell: plainShell("pl", "shop.example") } })
+  expect(new DOMParser().parseFromString(html, "text/html").querySelector(".delivery__links")).toBeNull()
+})
+
 test("what the shop does not tell of a product has no line on its page (10.994)", async () => {
   const sample = pageModels["product"]
   if (sample?.page !== "product" || sample.details === null) throw new Error("The sample is of another page.")

@@ -64,7 +64,7 @@ export function ProductPage({ model, scene, form, quickPayments, delivery, promo
             <PointsChoice offer={offer} scene={scene} />
             {rebate !== null && <RebateCodeForm view={rebate} productId={offer.id} say={say} />}
             {delivery}
-            {details !== null && <ProductTopics model={model} scene={scene} />}
+            {details !== null && model.frame.shell.isPlain !== true && <ProductTopics model={model} scene={scene} />}
             {exemption !== null && <p className="shipping_info__note">{say(exemptionKeys[exemption])}</p>}
             <EarnedPoints offer={offer} scene={scene} />
             <Assurances scene={scene} hasWarranty={details?.warranty != null} />
