@@ -124,10 +124,14 @@ export function makeOriginCatalogueApi(catalogue: Spread<CatalogueApi>, { pages,
     })
 
   const search: CatalogueApi["search"] = (query) =>
-    list(searchAddress(language, query.text), query).pipe(
-      Effect.flatMap((found) => (found === null ? Effect.fail(new NotOffered({ call: "search" })) : listed(found.read, query))),
-      Effect.map(({ page, recommended }) => ({ ...page, by: "words" as const, recommended })),
-    )
+    Effect.gen(function* () {
+      const found = yield* list(searchAddress(language, query.text), query)
+      if (found === null) return yield* new NotOffered({ call: "search" })
+      const { page, recommended } = yield* listed(found.read, query)
+      return found.read.isOpened === true
+        ? { ...page, by: "code" as const, opens: true as const }
+        : { ...page, by: "words" as const, recommended }
+    })
 
   const producer: CatalogueApi["producer"] = (query) =>
     Effect.gen(function* () {

@@ -1,7 +1,7 @@
 import { type FilterKey, filterKeyOf } from "../../../core/filters/chosen-filters.ts"
 import type { OfferedGroup, OfferedValue } from "../../../core/filters/offered-filters.ts"
 import type { Crumb } from "../../../core/product/details.ts"
-import { addressHere } from "../address-here.ts"
+import { addressHere, productIdOf } from "../address-here.ts"
 import { byId, childrenOf, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../page-tree.ts"
 import { readTiles, type ReadTile } from "./read-tiles.ts"
 
@@ -33,6 +33,8 @@ export interface ReadList {
   /** null = the page does not tell */
   readonly total: number | null
   readonly groups: readonly OfferedGroup[]
+  /** the list was asked for, and the shop opened the only product of it. Spec: 10.175 */
+  readonly isOpened?: true
   /** the address of each order that is offered, by the words of its link */
   readonly orders: readonly { readonly words: string; readonly link: string }[]
 }
@@ -47,6 +49,8 @@ const atMost = { pages: 2_000, groups: 30, values: 100, crumbs: 8, orders: 12 } 
  */
 export function readProductList(page: PageElement, at: URL): ReadList | null {
   const content = byId(page, "content")
+  const opened = productIdOf(at.pathname)
+  if (opened !== null) return openedProduct(opened, at, find(content ?? page, hasName("h1")))
   const search = byId(page, "search")
   const isEmpty = find(content ?? page, (element) => hasClass("noproduct")(element)) !== null
   if (search === null && !isEmpty) return null
@@ -64,6 +68,14 @@ export function readProductList(page: PageElement, at: URL): ReadList | null {
     groups: readGroups(page),
     orders: readOrders(page, at),
   }
+}
+
+/** A search for a code may lead to its product at once. */
+function openedProduct(id: number, at: URL, heading: PageElement | null): ReadList | null {
+  const name = wordsIn(heading)
+  if (name === "") return null
+  const tile = { id, name, link: at.pathname, picture: null, producer: null, isSoldOut: false }
+  return { heading: name, way: [], tiles: [tile], recommended: [], pages: 1, total: 1, groups: [], orders: [], isOpened: true }
 }
 
 const recommendingZones: readonly string[] = ["search_hotspot_zone1", "products_zone1"]

@@ -125,6 +125,17 @@ test.each([
   expect(shown.html).not.toContain('id="search"')
 })
 
+test("a search that leads to a product at once leads there from our page, too (10.175)", async () => {
+  shop.answerWith((own, path) =>
+    path.startsWith("/search.php")
+      ? new Response("", { status: 302, headers: { location: "/product-pol-501-Kubek.html" } })
+      : new Response(own.html, { headers: { "content-type": "text/html" } }),
+  )
+  const shown = await shop.read("/search.php?text=KP-501")
+  shop.answerWith(null)
+  expect(shown.status).toBe(303)
+})
+
 test("a page in an older charset is read in it (10.993)", async () => {
   const { html } = await shop.own("/firm-pol-11-Glina-i-Popiol.html")
   const latin = new Uint8Array(

@@ -146,6 +146,12 @@ describe("a list (10.57 to 10.76, 10.990)", () => {
     })
   })
 
+  test("that was asked for may be the only product of it (10.175)", () => {
+    const opened = listOf("<h1>Kubek</h1>", new URL("/product-pol-7-Kubek.html?x=1", at))
+    expect(opened).toMatchObject({ isOpened: true, total: 1, tiles: [{ id: 7, name: "Kubek", link: "/product-pol-7-Kubek.html" }] })
+    expect(listOf("<p>Kubek", new URL("/product-pol-7-Kubek.html", at))).toBeNull()
+  })
+
   test("has the products to go on with, none of which it lists (10.71)", () => {
     const html = `<div id="search">${tiles(1)}</div><section id="search_hotspot_zone1">${tiles(2, 1)}</section>`
     expect(listOf(html)?.recommended.map(({ id }) => id)).toEqual([2])
