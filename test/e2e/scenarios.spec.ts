@@ -53,6 +53,7 @@ const played = [
     "address-changed",
     "login-taken",
     "newsletter-and-back",
+    "written-to-the-shop",
   ]),
 ]
 

@@ -135,6 +135,8 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
       await page.locator(`#${String(event["field"])}`).fill(String(event["value"]))
       return page.clock.runFor(600)
     case "Chosen":
+      if ((await page.locator(`select#${String(event["field"])}`).count()) > 0)
+        return void (await page.locator(`select#${String(event["field"])}`).selectOption(String(event["value"])))
       return page
         .locator(`form input[type="radio"][value="${String(event["value"])}"]`)
         .first()
