@@ -120,6 +120,12 @@ export async function killWhileOrdering(
   const before = await stocks(place)
   const buyers = Array.from({ length: writers }, (_, at) => makeBuyer(doomed.origin, at, goods, wrong))
   let answers = 0
+  const verdict = async () => {
+    const told = buyers.flatMap(({ orders }) => [...orders])
+    const paid = buyers.flatMap((buyer) => [...buyer.paid])
+    const found = [...new Set(wrong), ...(await compared(place, { told, paid, before }))]
+    return { told: told.length, paid: paid.length, wrong: found }
+  }
   for (let kill = 0; kill < kills; kill += 1) {
     const isKilled = { yes: false }
     const enough = Promise.withResolvers<void>()
@@ -140,19 +146,16 @@ export async function killWhileOrdering(
     await doomed.kill()
     await Promise.all(ordering)
     await doomed.start()
-    if ((kill + 1) % 10 === 0) say(`killed ${kill + 1} times`)
+    // nobody orders at the moment: a run that is cut has said what it found so far
+    if ((kill + 1) % 10 === 0) {
+      const soFar = await verdict()
+      const found = soFar.wrong.length === 0 ? "nothing wrong" : soFar.wrong.join("; ")
+      say(`killed ${kill + 1} times: ${soFar.told} orders told, ${soFar.paid} paid, ${found}`)
+    }
   }
   // whoever is in between goes on to the end
   for (const { step, isBetween } of buyers) for (let tries = 0; isBetween() && tries < 100; tries += 1) await step()
-  const told = buyers.flatMap(({ orders }) => [...orders])
-  const paid = buyers.flatMap((buyer) => [...buyer.paid])
-  return {
-    kills,
-    cut,
-    told: told.length,
-    paid: paid.length,
-    wrong: [...new Set(wrong), ...(await compared(place, { told, paid, before }))],
-  }
+  return { kills, cut, ...(await verdict()) }
 }
 
 /** What there is of each size, and has been ordered of it. */
