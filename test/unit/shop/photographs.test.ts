@@ -230,7 +230,7 @@ describe("a file that is made of a photograph", () => {
 
   /** What a file of 400 px tells of itself, and its colours on the line down its middle, near the top and near the bottom. */
   async function made(photograph: Uint8Array) {
-    const [file] = await resizePhotograph(photograph, [{ kind: "il", format: "webp" }])
+    const [file] = await resizePhotograph(photograph, [{ kind: "il", format: "webp" }], "goods")
     const { width, height, exif, icc, xmp, orientation } = await sharp(file?.bytes).metadata()
     const { data, info } = await sharp(file?.bytes).raw().toBuffer({ resolveWithObject: true })
     const colours = [8, 391].map((y) => [...data.subarray((y * info.width + 200) * info.channels).subarray(0, 3)])
@@ -275,6 +275,6 @@ describe("a file that is made of a photograph", () => {
     bomb.writeUInt32BE(60_000, 16)
     bomb.writeUInt32BE(60_000, 20)
     bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
-    await expect(resizePhotograph(bomb, [{ kind: "ps", format: "jpg" }])).rejects.toThrow("pixel limit")
+    await expect(resizePhotograph(bomb, [{ kind: "ps", format: "jpg" }], "goods")).rejects.toThrow("pixel limit")
   })
 })
