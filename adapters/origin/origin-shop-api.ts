@@ -55,7 +55,6 @@ export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, l
         ...(name === "" ? {} : { shopName: name }),
         menu,
         ...(priceFormat === null ? {} : { priceFormat }),
-        currency: audience.currency,
         contentLinks: texts.map(({ key, title }) => ({ key, title, link: contentAddress(audience.language, key) })),
         contact: contact.email === "" && contact.phone === "" ? null : { ...unsaid, ...contact },
       }
@@ -74,6 +73,8 @@ const unsaid = { company: "", street: "", zipcode: "", city: "", taxNumber: "", 
  */
 export function makeOriginCatalogueApi(catalogue: Spread<CatalogueApi>, { pages, client, audience, log }: Dependencies): CatalogueApi {
   const { language } = audience
+  // what is read of these has no price in it, so that one reading is good for every currency
+  const everybody: Audience = { language, currency: null }
   const plainTiles = (tiles: readonly ReadTile[]): Effect.Effect<readonly PlainTile[]> =>
     tiles.length === 0
       ? Effect.succeed([])
@@ -88,10 +89,12 @@ export function makeOriginCatalogueApi(catalogue: Spread<CatalogueApi>, { pages,
   const list = (path: string, query: ListQuery) =>
     Effect.gen(function* () {
       const { sort = "default" } = query
-      const first = yield* pages.list(listPath(path, sort === "default" ? query : { page: 0 }), audience)
+      // only the ends of a price depend on the currency
+      const readers = query.filters?.from != null || query.filters?.to != null ? audience : everybody
+      const first = yield* pages.list(listPath(path, sort === "default" ? query : { page: 0 }), readers)
       const order = first === null ? null : sortParameters(first, path, sort)
       if (first === null || sort === "default") return first === null ? null : { read: first, sort }
-      const read = yield* pages.list(listPath(path, query, order ?? []), audience)
+      const read = yield* pages.list(listPath(path, query, order ?? []), readers)
       return read === null ? null : { read, sort: order === null ? ("default" as const) : sort }
     })
 
@@ -167,9 +170,26 @@ export function makeOriginCatalogueApi(catalogue: Spread<CatalogueApi>, { pages,
     Effect.gen(function* () {
       const front = yield* pages.front(audience)
       const link = front?.shop.texts.find((text) => text.key === key)
-      const text = link === undefined ? null : yield* pages.text(link.link, audience)
+      const text = link === undefined ? null : yield* pages.text(link.link, everybody)
       return text === null || link === undefined ? null : { title: text.title || link.title, html: text.html }
     })
+
+  const tiles: CatalogueApi["tiles"] = (productIds) =>
+    callGraphql(client, plainTilesOperation, { productIds }).pipe(
+      Effect.map((plain) =>
+        listedProducts(
+          plain.map(({ id, name, picture, producer: producedBy }) => ({
+            id,
+            name,
+            link: productAddress(language, id, name),
+            picture,
+            producer: producedBy,
+            isSoldOut: false,
+          })),
+          plain,
+        ),
+      ),
+    )
 
   return {
     ...catalogue,
@@ -178,25 +198,7 @@ export function makeOriginCatalogueApi(catalogue: Spread<CatalogueApi>, { pages,
     producer: (query) => catalogue.producer(query).pipe(elseRead(producer(query))),
     home: () => catalogue.home().pipe(elseRead(home)),
     content: (key) => catalogue.content(key).pipe(elseRead(content(key))),
-    tiles: (productIds) => catalogue.tiles(productIds).pipe(elseRead(tilesOf(productIds))),
-  }
-
-  function tilesOf(productIds: readonly number[]): Effect.Effect<readonly ListedProduct[], ShopFailure> {
-    return callGraphql(client, plainTilesOperation, { productIds }).pipe(
-      Effect.map((plain) =>
-        listedProducts(
-          plain.map(({ id, name, picture, producer: maker }) => ({
-            id,
-            name,
-            link: productAddress(language, id, name),
-            picture,
-            producer: maker,
-            isSoldOut: false,
-          })),
-          plain,
-        ),
-      ),
-    )
+    tiles: (productIds) => catalogue.tiles(productIds).pipe(elseRead(tiles(productIds))),
   }
 }
 

@@ -92,3 +92,22 @@ test("a page of the shop is asked once, and by nobody: what a visitor carries st
   expect(since.filter(({ path }) => path.includes("counter=2"))).toHaveLength(1)
   expect(since.every((one) => one.cookie === "lang=pol")).toBe(true)
 })
+
+const priceOf = (html: string) => /<strong class="price[^"]*">([^<]*)/.exec(html)?.[1]
+
+test("prices are written in the currency that they are in, whatever a visitor's cookie names (10.992)", async () => {
+  const path = "/pol_m_Ceramika-101.html"
+  for (const cookie of ["CURRID=EUR", "CURRID=XXX"]) {
+    const [own, read] = await Promise.all([shop.own(path, cookie), shop.read(path, cookie)])
+    expect(priceOf(read.html)).toBe(priceOf(own.html))
+  }
+  expect(priceOf((await shop.read(path, "CURRID=EUR")).html)).toContain("€")
+  const product = await shop.read("/product-pol-501.html", "CURRID=XXX")
+  expect(product.html).toContain('"priceCurrency":"PLN"')
+})
+
+test("a list is read once for all currencies, because no price of it is read (10.991)", async () => {
+  const before = shop.asked.length
+  for (const currency of ["PLN", "EUR", "USD"]) await shop.read("/pol_m_Ceramika-101.html?counter=3", `CURRID=${currency}`)
+  expect(shop.asked.slice(before).filter(({ path }) => path.includes("counter=3"))).toHaveLength(1)
+})
