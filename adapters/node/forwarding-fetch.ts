@@ -29,26 +29,34 @@ export interface Forwarding {
  *
  * Fails as fetch fails: with a TypeError when the server cannot be reached, an AbortError when the request was given up.
  */
-export function makeForwardingFetch({
-  shopOrigin,
-  fetch = globalThis.fetch,
-  limitBytes,
-}: Forwarding): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const here = new URL(request.url)
-    const target = new URL(here.pathname + here.search, shopOrigin)
-    const body = request.body === null ? null : await request.arrayBuffer()
-    // one signal for the call and for the reading of its answer: a body that is left unread would go on coming
-    const given = new AbortController()
-    const signal = AbortSignal.any([request.signal, given.signal])
-    try {
-      const answer = await fetch(
-        new Request(target, { method: request.method, headers: asOf(request, shopOrigin), body, redirect: "manual", signal }),
-      )
-      return await answerFromAfar(answer, here, shopOrigin, limitBytes)
-    } finally {
-      given.abort()
-    }
+export function makeForwardingFetch(forwarding: Forwarding): (request: Request) => Promise<Response> {
+  const { shopOrigin, limitBytes } = forwarding
+  return (request) => askAfar(forwarding, request, (answer, here) => answerFromAfar(answer, here, shopOrigin, limitBytes))
+}
+
+/**
+ * Sends a request to another server, with what of it is listed.
+ *
+ * @param bring reads the answer; what it leaves unread is given up
+ */
+export async function askAfar(
+  { shopOrigin, fetch = globalThis.fetch }: Pick<Forwarding, "shopOrigin" | "fetch">,
+  request: Request,
+  bring: (answer: Response, here: URL) => Promise<Response>,
+): Promise<Response> {
+  const here = new URL(request.url)
+  const target = new URL(here.pathname + here.search, shopOrigin)
+  const body = request.body === null ? null : await request.arrayBuffer()
+  // one signal for the call and for the reading of its answer: a body that is left unread would go on coming
+  const given = new AbortController()
+  const signal = AbortSignal.any([request.signal, given.signal])
+  try {
+    return await bring(
+      await fetch(new Request(target, { method: request.method, headers: asOf(request, shopOrigin), body, redirect: "manual", signal })),
+      here,
+    )
+  } finally {
+    given.abort()
   }
 }
 

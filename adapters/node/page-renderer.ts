@@ -26,6 +26,12 @@ export const scriptsFromHeader = "x-scripts-from"
 /** The header by which a renderer tells the path of the product that its page shows, by its name of today. It never leaves the server either. */
 export const ownPathHeader = "x-own-path"
 
+/**
+ * The header by which a page of another shop, shown as it is, is told from ours: its own scripts and styles run on it. It never leaves the server, and
+ * no answer of another server brings it.
+ */
+export const otherShopHeader = "x-other-shop"
+
 export interface RenderRequest {
   readonly url: URL
   /** the visitor's Cookie header, empty when there is none */

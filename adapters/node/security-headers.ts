@@ -1,5 +1,5 @@
 /** What a response is decides which policy it carries. */
-export type PolicyKind = "page" | "developmentPage" | "script" | "data"
+export type PolicyKind = "page" | "developmentPage" | "otherShop" | "script" | "data"
 
 const always: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -7,6 +7,12 @@ const always: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(), publickey-credentials-get=(self), usb=()",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
+}
+
+/** Payment and sign-in by others' services open windows that report back, and ask for payment on the page. */
+const otherShopHeaders: Readonly<Record<string, string>> = {
+  "permissions-policy": "camera=(), microphone=(), usb=()",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
 }
 
 /**
@@ -38,6 +44,7 @@ export function securityHeaders(of: {
 }): Readonly<Record<string, string>> {
   return {
     ...always,
+    ...(of.kind === "otherShop" ? otherShopHeaders : {}),
     "content-security-policy": contentSecurityPolicy(of.kind, of.nonce, {
       pictures: of.picturesFrom ?? null,
       scripts: of.scriptsFrom ?? [],
@@ -76,6 +83,8 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string, others: O
     case "script":
       // a worker takes its policy from its own file
       return "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+    case "otherShop":
+      return otherShopPolicy
     case "developmentPage":
       return [
         `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -101,6 +110,22 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string, others: O
       ].join("; ")
   }
 }
+
+/**
+ * A page of another shop, shown as it is: what it has of scripts and styles runs, from wherever it has them by https. Spec: 10.1001. What it still may not: be
+ * shown in another site's frame, run plug-ins, or lead its own addresses elsewhere.
+ */
+const otherShopPolicy = [
+  "default-src 'self' https: data: blob:",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval' https: blob:",
+  "style-src 'self' 'unsafe-inline' https:",
+  "connect-src 'self' https: wss:",
+  "worker-src 'self' blob:",
+  "form-action 'self' https:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'self'",
+].join("; ")
 
 const shared = [
   "default-src 'none'",

@@ -17,6 +17,11 @@ export interface ShopBackend {
   readonly wait?: (request: Request, clientAddress: string) => Promise<number | null>
   /** `Set-Cookie` values that the page at an address begins with; without it there are none */
   readonly greet?: (request: Request) => readonly string[]
+  /**
+   * The other shop's own page or file at an address, as it is: whole, with its own scripts. Absent for the embedded shop, and where a setting says that no
+   * such page is shown. Spec: 10.1000.
+   */
+  readonly ownPage?: (request: Request, clientAddress?: string) => Promise<Response>
   /** true for another server: what it fails with is a bad gateway, not a defect of ours */
   readonly isRemote: boolean
 }

@@ -12,7 +12,7 @@ import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
 import type { KeptPages } from "./kept-pages.ts"
 import { makeLoopTurns } from "./loop-turns.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
-import { type PageRenderer, picturesFromHeader, scriptsFromHeader } from "./page-renderer.ts"
+import { otherShopHeader, type PageRenderer, picturesFromHeader, scriptsFromHeader } from "./page-renderer.ts"
 import { type PolicyKind, securityHeaders, sharedAsset } from "./security-headers.ts"
 import { inRequest } from "./request-ids.ts"
 import { healthPath, isProbe, readyPath, readyReport } from "./readiness.ts"
@@ -252,11 +252,12 @@ function finished(
   const headers = new Headers(response.headers)
   const isSecure = incoming.url.protocol === "https:"
   if (isSecure) secureCookies(headers)
-  const kind = policyKind(incoming.url, headers.get("content-type") ?? "", isDevelopment)
+  const kind = headers.has(otherShopHeader) ? "otherShop" : policyKind(incoming.url, headers.get("content-type") ?? "", isDevelopment)
   const picturesFrom = headers.get(picturesFromHeader)
   const scriptsFrom = headers.get(scriptsFromHeader)?.split(" ") ?? []
   headers.delete(picturesFromHeader)
   headers.delete(scriptsFromHeader)
+  headers.delete(otherShopHeader)
   const added = {
     ...securityHeaders({
       kind,

@@ -1,6 +1,7 @@
 import { isOwnPath } from "../../core/web/web-address.ts"
 
-const withoutWww = (host: string): string => host.replace(/^www\./, "")
+/** The name of a server by which it is known with and without `www`. */
+export const withoutWww = (host: string): string => host.replace(/^www\./, "")
 
 /** Longer addresses are none of a shop. */
 const longest = 500

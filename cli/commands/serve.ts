@@ -24,7 +24,7 @@ Settings: PORT, HOST, SHOP_DATA, DATABASE_URL (postgres://user@host/name: the sh
 DIRECT_DATABASE_URL (the same past a pooler, for making tables), VALKEY_URL (valkey://host:6379: by it processes share limits and notices),
 MAIL_SERVER (smtps://name:secret@host:465: mails go there; without it they
 become files of the folder outbox in SHOP_DATA), MAIL_FROM (the address that they are from),
-SHOP_ORIGIN (a real shop's address: requests go there), TRUST_PROXY=1
+SHOP_ORIGIN (a real shop's address: requests go there), ORIGIN_PAGES=0 (its pages that ours do not have are not shown), TRUST_PROXY=1
 (believe X-Forwarded-*), SHOP_HOSTS (the shop's hosts: pages name no other),
 ASSETS_ORIGIN (another address that has the shop's files and pictures), WORKERS (processes on the one port, default 1).
 

@@ -36,6 +36,8 @@ export interface ServeSettings {
   readonly mail: { readonly server: URL | null; readonly from: string | null }
   /** null = the embedded shop */
   readonly shopOrigin: URL | null
+  /** pages and files of the shop at `shopOrigin` that ours do not have are shown as they are, with its own scripts */
+  readonly showsOriginPages: boolean
   /** the origin from which pages have built files and pictures, which has them from here; null = from here */
   readonly assetsOrigin: string | null
   /** the base address of the accounts service, with the slash at its end; null = the shop's own */
@@ -82,6 +84,7 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     valkeyUrl: filled(environment["VALKEY_URL"]),
     mail: { server: parseMailServer(filled(environment["MAIL_SERVER"])), from: parseSender(filled(environment["MAIL_FROM"])) },
     shopOrigin: parseOrigin("SHOP_ORIGIN", filled(environment["SHOP_ORIGIN"])),
+    showsOriginPages: parseSwitch("ORIGIN_PAGES", filled(environment["ORIGIN_PAGES"]) ?? "1"),
     assetsOrigin: parseOrigin("ASSETS_ORIGIN", filled(environment["ASSETS_ORIGIN"]))?.origin ?? null,
     accountsUrl: parseAccounts(filled(environment["ACCOUNTS_URL"])),
     passkeys: {
@@ -92,7 +95,7 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     isDevelopment: options["dev"] === true,
     isJson: options["json"] === true,
     logsAccess: options["accessLog"] !== false,
-    trustsProxy: parseTrust(filled(environment["TRUST_PROXY"]) ?? "0"),
+    trustsProxy: parseSwitch("TRUST_PROXY", filled(environment["TRUST_PROXY"]) ?? "0"),
     hosts: parseHosts(filled(environment["SHOP_HOSTS"]) ?? ""),
     hstsSeconds: parseSeconds("HSTS_SECONDS", filled(environment["HSTS_SECONDS"]) ?? String(usualHstsSeconds), mostHstsSeconds),
     metrics: metricsSettings(environment),
@@ -170,10 +173,15 @@ function parseWorkers(text: string): number {
   throw new UserError(`WORKERS is a number of processes from 1 to ${mostWorkers}, not "${text}"`, exitCodes.wrongUsage)
 }
 
-/** What is neither is no "no": who mistypes it would serve all visitors as one. */
-function parseTrust(text: string): boolean {
+const switchWords = {
+  TRUST_PROXY: "1 behind a proxy and 0 without one",
+  ORIGIN_PAGES: "1 where other pages of the shop at SHOP_ORIGIN are shown as they are, and 0 where they are not",
+} as const
+
+/** What is neither is no "no": who mistypes it would serve all visitors as one, or run what was not to be run. */
+function parseSwitch(setting: keyof typeof switchWords, text: string): boolean {
   if (text === "1" || text === "0") return text === "1"
-  throw new UserError(`TRUST_PROXY is 1 behind a proxy and 0 without one, not "${text}"`, exitCodes.wrongUsage)
+  throw new UserError(`${setting} is ${switchWords[setting]}, not "${text}"`, exitCodes.wrongUsage)
 }
 
 /** Fails with a UserError for a host that no address has. */

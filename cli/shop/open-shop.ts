@@ -1,5 +1,6 @@
 import { makeForwardingFetch } from "../../adapters/node/forwarding-fetch.ts"
 import { makeOriginPages, type OriginPages } from "../../adapters/origin/origin-pages.ts"
+import { makeOwnPage } from "../../adapters/origin/whole/own-page.ts"
 import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { outboxFolder, outboxWay, smtpWay } from "../../fixtures/shop/mail/mail-way.ts"
@@ -30,7 +31,7 @@ export interface OpenedShop extends ShopBackend {
 export async function openShopBackend(
   settings: Pick<
     ServeSettings,
-    "shopOrigin" | "place" | "dataFolder" | "valkeyUrl" | "workers" | "mail" | "hosts" | "passkeys" | "host" | "port"
+    "shopOrigin" | "showsOriginPages" | "place" | "dataFolder" | "valkeyUrl" | "workers" | "mail" | "hosts" | "passkeys" | "host" | "port"
   >,
   log: (line: object) => void,
   watch: StoreWatch = unwatched,
@@ -46,7 +47,8 @@ export async function openShopBackend(
       timeoutMs: callLimits.serverTimeoutMs,
       onTrouble: (address, cause) => log({ during: `read ${address} again`, error: String(cause) }),
     })
-    return { fetch, shopName, originPages, isRemote: true, close: async () => undefined }
+    const ownPage = settings.showsOriginPages ? { ownPage: makeOwnPage({ shopOrigin: origin }) } : {}
+    return { fetch, ...ownPage, shopName, originPages, isRemote: true, close: async () => undefined }
   }
   const { place, dataFolder } = settings
   const openShared = (store: ShopStore) => sharedOf(settings, store, log)

@@ -23,6 +23,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     buildFolder: join(projectFolder, "dist"),
     valkeyUrl: null,
     shopOrigin: null,
+    showsOriginPages: true,
     assetsOrigin: null,
     accountsUrl: null,
     passkeys: { domain: null, origins: [] },
@@ -139,7 +140,8 @@ test("the shop's hosts are names as a browser writes them, with a port where the
 
 test("what is mistyped is refused in words, and not taken for the opposite", () => {
   for (const text of ["yes", "true", "01"])
-    expect(refusal(() => readSettings({}, { TRUST_PROXY: text }))?.message).toContain(`not "${text}"`)
+    for (const name of ["TRUST_PROXY", "ORIGIN_PAGES"])
+      expect(refusal(() => readSettings({}, { [name]: text }))?.message).toContain(`${name} is 1`)
   expect([readSettings({}, { TRUST_PROXY: "1" }).trustsProxy, readSettings({}, { TRUST_PROXY: "0" }).trustsProxy]).toEqual([true, false])
   expect([readSettings({}, { HSTS_SECONDS: "0" }).hstsSeconds, readSettings({}, { HSTS_SECONDS: "600" }).hstsSeconds]).toEqual([0, 600])
   expect(refusal(() => readSettings({}, { HSTS_SECONDS: "-1" }))?.message).toContain('not "-1"')

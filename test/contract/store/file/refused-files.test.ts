@@ -12,6 +12,7 @@ const trouble = (dataFolder: string) =>
   openShopBackend(
     {
       shopOrigin: null,
+      showsOriginPages: true,
       valkeyUrl: null,
       workers: 1,
       mail: { server: null, from: null },
