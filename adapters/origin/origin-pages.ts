@@ -152,7 +152,7 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble }: 
     )
     const asking = callGraphql(client, priceWordsOperation, { productIds: tiles.slice(0, pricedTiles).map(({ id }) => id) })
     const prices = await Effect.runPromise(Effect.result(asking))
-    return prices._tag === "Failure" ? null : priceFormatOf(prices.success)
+    return prices._tag === "Failure" ? null : priceFormatOf(prices.success, language)
   }
 
   return {

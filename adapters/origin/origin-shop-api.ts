@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import { categoryAddress, producerAddress, productAddress } from "../../core/addresses/addresses.ts"
 import { contentAddress } from "../../core/addresses/content-address.ts"
+import { pricesInCurrency } from "../../core/pricing/currency.ts"
 import { searchAddress } from "../../core/addresses/search-address.ts"
-import type { HomeContents, Listing, ListedProduct, ListQuery } from "../../core/product/listing.ts"
+import { type HomeContents, type Listing, type ListedProduct, type ListQuery, reducedAmong } from "../../core/product/listing.ts"
 import { type MenuNode, plainShell, type ShopShell } from "../../core/shell/shell.ts"
 import { orElseLogged } from "../../core/use-cases/or-else-logged.ts"
 import type { Language } from "../../core/values/language.ts"
@@ -46,15 +47,15 @@ export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, l
   const read = pages.front(audience).pipe(
     orElseLogged(log, "read the shop's home page", null),
     Effect.map((front): ShopShell => {
-      const plain = plainShell(audience.language, shopName)
+      // in which currency its prices are nobody knows until it has told
+      const priceFormat = front?.priceFormat ?? pricesInCurrency(null, audience.language)
+      const plain = { ...plainShell(audience.language, shopName), priceFormat }
       if (front === null) return plain
-      const { priceFormat } = front
       const { name, menu, texts, contact } = front.shop
       return {
         ...plain,
         ...(name === "" ? {} : { shopName: name }),
         menu,
-        ...(priceFormat === null ? {} : { priceFormat }),
         contentLinks: texts.map(({ key, title }) => ({ key, title, link: contentAddress(audience.language, key) })),
         contact: contact.email === "" && contact.phone === "" ? null : { ...unsaid, ...contact },
       }
@@ -160,7 +161,7 @@ export function makeOriginCatalogueApi(catalogue: Spread<CatalogueApi>, { pages,
       hero: all[0] ?? null,
       picture: null,
       chosen: all.slice(1),
-      reduced: all.filter(({ price }) => price !== null && price.max !== null && price.max.gross.minor > price.price.gross.minor),
+      reduced: reducedAmong(all),
       categories: [],
       makers: [],
     })),

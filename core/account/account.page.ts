@@ -5,6 +5,7 @@ import { titled } from "../pages/page-head.ts"
 import type { PageRecord } from "../pages/page-record.ts"
 import { accountBasics, readSection, type SectionAddress, writeSection } from "../pages/account-section.ts"
 import type { ClientAccount } from "./sections/client-account.ts"
+import { fullName } from "../shell/shell.ts"
 import { formatText } from "../texts/texts.ts"
 
 export interface AccountPageModel {
@@ -56,7 +57,7 @@ export const accountPageRecord: PageRecord<"account"> = {
       visitor.is === "guest"
         ? null
         : {
-            name: `${visitor.firstName} ${visitor.lastName}`,
+            name: fullName(visitor),
             kind: visitor.kind,
             points: visitor.points,
             lastOrder: orders?.is === "told" ? (orders.last?.status ?? null) : null,

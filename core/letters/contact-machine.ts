@@ -2,6 +2,7 @@ import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { openRecord } from "../form/record-form.ts"
 import type { RecordView } from "../form/view-record.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
+import { fullName } from "../shell/shell.ts"
 import { contactForm } from "./contact-form.ts"
 import { keptLetterKey } from "./kept-letter.ts"
 import { recordedForm } from "../form/recorded/recorded-form.ts"
@@ -19,7 +20,7 @@ export const contactMachine: PageMachine<ContactState, FormEvent, FormCommand, R
     if (model.page !== "contact" || model.isSent) return null
     const { refused, privacy, frame } = model
     const { visitor, shell } = frame
-    const known = visitor.is === "client" ? { contact_name: `${visitor.firstName} ${visitor.lastName}`, contact_email: visitor.email } : {}
+    const known = visitor.is === "client" ? { contact_name: fullName(visitor), contact_email: visitor.email } : {}
     const verdict = refused?.why === "fields" ? { faults: refused.faults, whole: [] } : null
     const opened = openRecord(contactForm, { contact_topic: "order", ...(refused?.typed ?? known) }, { verdict })
     return {

@@ -1,5 +1,7 @@
 import type { CivilDay } from "../values/civil-day.ts"
 import { dayNumber } from "../values/day-arithmetic.ts"
+import type { Language } from "../values/language.ts"
+import { type PriceFormat, zlotyPrices } from "../values/price-format.ts"
 
 /**
  * The id of a currency as addresses, cookies and forms have it: three letters, which count as capitals; `null` for anything else.
@@ -49,6 +51,21 @@ export interface RatesAge {
 export function ratesAge(of: CivilDay, today: CivilDay): RatesAge | null {
   const days = dayNumber(today) - dayNumber(of)
   return days < 0 ? null : { days, isTooOld: days > ratesFreshDays }
+}
+
+/**
+ * How amounts are written of which no shop has shown how it writes them: behind the number the currency's own letters, for złoty "zł", and nothing where nobody
+ * tells the currency.
+ *
+ * Spec: 9.40, 10.1021.
+ *
+ * @example formatPrice(money("12.50"), pricesInCurrency("EUR", "pl")) // => "12,50 EUR"
+ * @example formatPrice(money("12.50"), pricesInCurrency(null, "en")) // => "12.50"
+ */
+export function pricesInCurrency(currency: string | null, language: Language): PriceFormat {
+  const format = zlotyPrices[language]
+  const symbol = currency === "PLN" ? format.symbol : (currency ?? "")
+  return { ...format, groupSeparator: format.groupSeparator.replace(" ", "\u00A0"), symbol }
 }
 
 const symbols: Readonly<Record<string, string>> = { zł: "PLN", "€": "EUR", $: "USD", "£": "GBP" }

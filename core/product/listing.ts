@@ -2,6 +2,7 @@ import type { ChosenFilters } from "../filters/chosen-filters.ts"
 import type { OfferedFilters } from "../filters/offered-filters.ts"
 import type { QuickAdd } from "./quick-add.ts"
 import type { Decimal } from "../values/decimal.ts"
+import { compareMoney } from "../values/money.ts"
 import type { Crumb, ProducerContact, ProductParameter, ProductPicture, VariantLink } from "./details.ts"
 import type { KnownPrice, Measure } from "./offer.ts"
 
@@ -171,6 +172,16 @@ export function viewPaging({
     })),
   }
 }
+
+/**
+ * The products among some whose price is below what they cost before a reduction, in their order; one without a price is none.
+ *
+ * Spec: 10.1020.
+ *
+ * @example reducedAmong([]) // => []
+ */
+export const reducedAmong = (products: readonly ListedProduct[]): readonly ListedProduct[] =>
+  products.filter(({ price }) => price !== null && price.max !== null && compareMoney(price.price.gross, price.max.gross) < 0)
 
 /** A producer as the home page tells of it. */
 export interface Maker extends Crumb {

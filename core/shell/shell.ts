@@ -95,6 +95,16 @@ export type Visitor =
     }
 
 /**
+ * What a client is called; "" = the shop does not tell.
+ *
+ * Spec: 10.1022.
+ *
+ * @example fullName({ firstName: "Ewa", lastName: "" }) // => "Ewa"
+ */
+export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
+
+/**
  * The shell of a shop whose API does not describe one: prices as the platform's Polish shops write them, and no menu.
  *
  * Spec: 9.41, 10.309.

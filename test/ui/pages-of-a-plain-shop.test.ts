@@ -1,7 +1,10 @@
 import { expect, test } from "vitest"
 import { listedPage } from "../../adapters/origin/read-listing.ts"
 import type { ReadList } from "../../adapters/origin/readers/read-product-list.ts"
+import { reducedAmong } from "../../core/product/listing.ts"
+import { pricesInCurrency } from "../../core/pricing/currency.ts"
 import { plainShell } from "../../core/shell/shell.ts"
+import { accountModels } from "./account-models.ts"
 import { listModels } from "./list-models.ts"
 import { pageModels } from "./page-models.ts"
 import { htmlOf, renderedPage } from "./rendered-page.ts"
@@ -65,4 +68,44 @@ test("what the shop does not tell of a product has no line on its page (10.994)"
     expect(told.querySelector(row)).not.toBeNull()
     expect(page.querySelector(row)).toBeNull()
   }
+})
+
+test("who has no name there is greeted without one, and points that are not told have no place (10.1022)", async () => {
+  const { account } = accountModels
+  if (account?.page !== "account") throw new Error("The sample is of another page.")
+  const visitor = { is: "client" as const, kind: "client" as const, firstName: "", lastName: "", email: "marta@example.com", points: "" }
+  const html = await htmlOf({ ...account, client: null, frame: { ...account.frame, visitor } })
+  const page = new DOMParser().parseFromString(html, "text/html")
+  expect(page.querySelector("h1")?.textContent).toBe("Twoje konto")
+  expect(page.getElementById("account_points")).toBeNull()
+  expect((await renderedPage("account")).querySelector("h1")?.textContent).toBe("Twoje konto: Marta Żak")
+})
+
+test("an amount of no currency stands alone, and programs are told no price (10.1021)", async () => {
+  const sample = pageModels["product"]
+  if (sample?.page !== "product") throw new Error("The sample is of another page.")
+  const shell = { ...plainShell("pl", "shop.example"), priceFormat: pricesInCurrency(null, "pl") }
+  const page = new DOMParser().parseFromString(await htmlOf({ ...sample, frame: { ...sample.frame, shell } }), "text/html")
+  expect(page.getElementById("projector_price_value")?.textContent).toMatch(/^\d+,\d\d$/)
+  expect(page.querySelector("[itemprop=priceCurrency], [property='product:price:amount']")).toBeNull()
+  expect(page.documentElement.innerHTML).not.toContain("priceCurrency")
+})
+
+test("the home page has the reduced goods among what the shop recommends together (10.1020)", async () => {
+  const sample = pageModels["home"]
+  if (sample?.page !== "home") throw new Error("The sample is of another page.")
+  const first = sample.hero ?? sample.chosen[0]
+  if (first === undefined || first.price === null) throw new Error("The sample recommends nothing.")
+  const known = { youSavePercent: null, omnibus: null }
+  const { price } = first.price
+  const goods = [0, 1, 2, 3, 4, 5].map((at) => ({
+    ...first,
+    id: 900 + at,
+    price: { ...known, price, max: at < 2 ? null : { ...price, gross: { minor: price.gross.minor + at } } },
+  }))
+  const page = new DOMParser().parseFromString(await htmlOf({ ...sample, reduced: reducedAmong(goods) }), "text/html")
+  const ids = [...page.querySelectorAll("#main_hotspot_zone2 .product[data-product_id]")].map((tile) =>
+    tile.getAttribute("data-product_id"),
+  )
+  expect(ids).toEqual(["902", "903", "904", "905"])
 })

@@ -4,6 +4,7 @@ import { passkeysAddress, sectionAddress } from "../../core/addresses/account-ad
 import { favouritesAddress, listsAddress } from "../../core/addresses/saved-addresses.ts"
 import { clientOrdersAddress } from "../../core/addresses/order-addresses.ts"
 import type { Saved } from "../../core/saved/saved.ts"
+import { fullName } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
 import { AddressLines } from "./AddressLines.tsx"
@@ -16,11 +17,12 @@ export function AccountPage({ model, scene }: { readonly model: AccountPageModel
   const { client } = model
   const { visitor } = model.frame
   if (visitor.is === "guest") return null
+  const name = fullName(visitor)
   return (
     <AccountLayout
       scene={scene}
       page="account"
-      heading={say("account.welcome", { name: `${visitor.firstName} ${visitor.lastName}` })}
+      heading={name === "" ? say("account.heading") : say("account.welcome", { name })}
       lead={visitor.kind === "wholesaler" ? say("account.wholesalerLead") : say("account.lead")}
     >
       <div className="account__cards">
@@ -33,17 +35,19 @@ export function AccountPage({ model, scene }: { readonly model: AccountPageModel
           </Card>
         )}
         {model.orders !== null && <OrdersCard orders={model.orders} scene={scene} />}
-        <Card id="account_points" heading={say("account.points")}>
-          <p className="account__number">{visitor.points}</p>
-          <p className="account__note">{say("account.pointsNote")}</p>
-          {client !== null && <a href={sectionAddress(language, "points")}>{say("account.toPoints")}</a>}
-        </Card>
+        {visitor.points !== "" && (
+          <Card id="account_points" heading={say("account.points")}>
+            <p className="account__number">{visitor.points}</p>
+            <p className="account__note">{say("account.pointsNote")}</p>
+            {client !== null && <a href={sectionAddress(language, "points")}>{say("account.toPoints")}</a>}
+          </Card>
+        )}
         {model.frame.saved !== null && <SavedCard saved={model.frame.saved} scene={scene} />}
         {client !== null && <AddressCard client={client} scene={scene} />}
         {client !== null && (
           <Card id="account_person" heading={say("account.data")}>
             <p className="account__lines">
-              <span>{client.firm === "" ? `${visitor.firstName} ${visitor.lastName}` : client.firm}</span>
+              <span>{client.firm === "" ? name : client.firm}</span>
               <span>{client.phone}</span>
             </p>
             <a href={sectionAddress(language, "data")}>{say("account.toData")}</a>

@@ -8,9 +8,9 @@ import { quotedOf } from "../product/quoted-model.ts"
 export function ProductMetadata({ model }: { readonly model: ProductPageModel }) {
   const { shell } = model.frame
   const price = quotedOf(model).base
-  if (price === null) return null
-  const amount = moneyText(shownAmount(price, shell.priceType))
   const currency = shownCurrency(shell)
+  if (price === null || currency === "") return null
+  const amount = moneyText(shownAmount(price, shell.priceType))
   return (
     <>
       <meta property="product:price:amount" content={amount} />

@@ -77,7 +77,8 @@ function productJsonLd(model: ProductPageModel, { origin, picturesFrom }: PageOr
     return [size.name === "" ? link : { ...link, name: size.name }]
   })
   const ofAll = base === null ? [] : [offerAt(base, isOffered ? "enable" : "disable")]
-  const offers = bySize ? ofSizes : ofAll
+  // an amount of no currency is no price
+  const offers = shownCurrency(frame.shell) === "" ? [] : bySize ? ofSizes : ofAll
   return {
     "@context": "https://schema.org",
     "@type": "Product",

@@ -20,6 +20,7 @@ const Product = Schema.Struct({
       Schema.Struct({
         price: said(nullish(PriceAmount)),
         max: said(nullish(PriceAmount)),
+        crossedPrice: said(nullish(PriceAmount)),
         youSavePercent: said(nullish(WireNumber)),
         beforeRebate: said(nullish(PriceAmount)),
         ...omnibusFields,
@@ -70,7 +71,7 @@ function toTile({ id, name, description, icon, iconSecond, producer, price, size
         ? null
         : {
             price: now,
-            max: toPrice(price?.max),
+            max: toPrice(price?.max) ?? toPrice(price?.crossedPrice),
             youSavePercent: price?.youSavePercent ?? null,
             omnibus: toOmnibus(price ?? {}, now),
             beforeRebate: toPrice(price?.beforeRebate),

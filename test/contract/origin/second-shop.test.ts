@@ -93,6 +93,12 @@ describe.each(["current", "older"] as const)("in front of its %s theme", (theme)
     expect([status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, expect.stringContaining(title)])
   })
 
+  test("what a product cost before its reduction is told by its API, on tiles, too (10.992)", async () => {
+    const { html } = await openFront(theme).html("/pol_m_Odziez-30.html")
+    const tile = html.split(/data-product_id="/).find((part) => part.startsWith("208") && part.includes("<h3")) ?? ""
+    expect(/<del class="price --max[^"]*"[^>]*>([^<]*)/.exec(tile)?.[1]).toContain("219,00")
+  })
+
   test("a filter and an order are the shop's (10.74, 10.75)", async () => {
     const front = openFront(theme)
     expect(tilesOf((await front.html("/pol_m_Ogrod-10.html?filter_traits27=62")).html).map(([id]) => id)).toEqual(["203"])
