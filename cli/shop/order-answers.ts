@@ -16,6 +16,7 @@ import type { Answer } from "../output/print.ts"
 import { UserError } from "../user-error.ts"
 import { inShop, printable } from "./in-shop.ts"
 import { orderFiles } from "./order-files.ts"
+import { destinationWords, packedWords } from "./order-words.ts"
 
 /** So many orders are listed. */
 const mostListed = 50
@@ -58,6 +59,9 @@ export const orderAnswer = (place: StorePlace, typed: string, folder: string | n
       size: one.sizeId,
       quantity: decimalText(one.quantity),
       name: one.name,
+      sizeName: one.sizeName,
+      comment: one.comment,
+      wrapped: one.isWrapped,
       total: moneyText(one.total),
       vatPercent: one.vatPercent,
       points: one.points === null ? null : decimalText(one.points),
@@ -75,7 +79,8 @@ export const orderAnswer = (place: StorePlace, typed: string, folder: string | n
     const files = await orderFiles(reader, order, folder)
     const words = [
       line(shortOf(order)),
-      ...lines.map((one) => `  ${one.quantity} × ${printable(one.name)}  ${one.total}`),
+      ...packedWords(order.lines),
+      ...destinationWords(order),
       `  ${order.delivery?.name ?? "not carried"}, ${order.payment.name}: ${amount(order.sums.total)}`,
       ...vat.map((group) => `  VAT ${group.percent ?? "none"}%: ${group.net} + ${group.tax} = ${group.gross}`),
       ...events.map(({ kind, at }) => `  ${at}  ${kind}`),
