@@ -105,7 +105,7 @@ export const enCheckout = {
   "checkout.transferCode": "QR code with the data of the transfer",
   "checkout.transferRecipient": "Recipient",
   "checkout.transferScan": "Scan it in your bank's app",
-  "checkout.transferTitle": "Zamówienie {number}",
+  "checkout.transferTitle": "Order {number}",
   "checkout.transferTitleLabel": "Title",
   "checkout.wayHeading": "Delivery and payment",
 } as const

@@ -52,6 +52,7 @@ export const enReturns = {
   "returns.lastDayOver": "The time ended on {date}. You can still send your statement, and we will look at it.",
   "returns.mailAccepted": "We have accepted it",
   "returns.mailAcceptedLead": "We agree with what you have sent us.",
+  "returns.mailCameLead": "A new case has come in. An answer to this message goes to who sent it.",
   "returns.mailComplaint": "We have your complaint",
   "returns.mailPaidBack": "We pay your money back",
   "returns.mailPaidBackLead": "We have ordered your money to be paid back. It will be there within a few days.",

@@ -52,6 +52,7 @@ export const plReturns = {
   "returns.lastDayOver": "Termin minął {date}. Oświadczenie możesz wysłać, sprawdzimy je.",
   "returns.mailAccepted": "Przyjęliśmy zgłoszenie",
   "returns.mailAcceptedLead": "Zgadzamy się z Twoim zgłoszeniem.",
+  "returns.mailCameLead": "Przyszło nowe zgłoszenie. Odpowiedź na tę wiadomość trafi do osoby, która je wysłała.",
   "returns.mailComplaint": "Mamy Twoją reklamację",
   "returns.mailPaidBack": "Oddajemy pieniądze",
   "returns.mailPaidBackLead": "Zleciliśmy zwrot pieniędzy. Na koncie będą w ciągu kilku dni.",
