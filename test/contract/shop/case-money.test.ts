@@ -131,6 +131,19 @@ test("another sum of the keeper's leaves the invoice to the keeper, and takes no
   expect(await funds()).toMatchObject({ balance: onBalance, card: onCard })
 })
 
+test("a refund of before its ways were noted counts as one of the payment: what is left goes to the card and the balance, and nothing is left over (10.950)", async () => {
+  const { shopper, number, read, database, funds, pay } = await boughtWithEverything()
+  await pay()
+  const boards = await withdraw(shopper, number, ["", "2", "1"])
+  await lived(database, boards ?? "", { step: "paidBack" })
+  expect(await database.all("DELETE FROM order_event WHERE kind = 'givenBack' RETURNING id")).toHaveLength(1)
+  const rest = await withdraw(shopper, number, ["3", "", ""])
+  const given = back(await lived(database, rest ?? "", { step: "paidBack" }))
+  expect(given.ordered.minor).toBe(read.sums.total.minor - (read.lines[1]?.total.minor ?? 0))
+  expect([given.card.minor, given.balance.minor, given.byHand.minor]).toEqual([onCard, onBalance, 0])
+  expect(await funds()).toMatchObject({ balance: onBalance, card: onCard })
+})
+
 const amounts = fc.tuple(fc.nat(2), fc.nat(1), fc.nat(1))
 const actions = fc.oneof(
   { weight: 3, arbitrary: fc.record({ is: fc.constant("withdraw" as const), amounts, at: fc.constant(0) }) },
