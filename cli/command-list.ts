@@ -179,7 +179,7 @@ export const listedCommands: readonly ListedCommand[] = [
   {
     name: "compare",
     group: "Ask a rule",
-    summary: "Products beside each other, and in what they differ.",
+    summary: "Products beside each other and in what they differ, or a whole shop beside our pages.",
     load: async () => (await import("./commands/compare.ts")).defineCompare,
   },
   {

@@ -6,7 +6,7 @@ import { asMany } from "../../support/property/property.ts"
 
 /** What serves, writes, asks another shop or the shop's data, replays for seconds, needs a file of the reader's, or a shell. */
 const notHere =
-  /^(?:serve|origin|shop|mail|newsletter|contact|orders|couriers|payments|stores|replay|scenario|texts (?:set|list)|man|completion)\b|[<>|@]|(?<!["\w])[\w-]+\.js(?:on)?\b/
+  /^(?:serve|origin|compare https|shop|mail|newsletter|contact|orders|couriers|payments|stores|replay|scenario|texts (?:set|list)|man|completion)\b|[<>|@]|(?<!["\w])[\w-]+\.js(?:on)?\b/
 
 /** The words of a command line, as a shell splits them. */
 const wordsOf = (line: string) =>

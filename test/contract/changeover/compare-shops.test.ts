@@ -1,0 +1,128 @@
+import { expect, test } from "vitest"
+import { compareShops, type ComparingSettings } from "../../../adapters/origin/comparing/compare-shops.ts"
+import { type PlatformFault, withFaults } from "../../../fixtures/platform-shop/platform-faults.ts"
+import { platformShop } from "../../../fixtures/platform-shop/platform-shop.ts"
+import { comparisonDocument } from "../../../cli/comparing/comparison-document.ts"
+import { comparisonWords } from "../../../cli/comparing/comparison-words.ts"
+import { openFrontOf } from "../../support/origin/front-of.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+
+const origin = new URL("http://shop.test")
+
+/** A comparison of the second shop with our pages, without waiting. */
+async function compared(
+  {
+    theme = "current",
+    faults = [],
+    ours,
+  }: { readonly theme?: "current" | "older"; readonly faults?: readonly PlatformFault[]; readonly ours?: readonly PlatformFault[] },
+  more: Partial<ComparingSettings> = {},
+) {
+  const asked: { readonly path: string; readonly method: string; readonly cookie: string | null }[] = []
+  const waits: number[] = []
+  const shop = platformShop({ theme, now: () => new Date(testNowMs) })
+  const front = openFrontOf(origin, ours === undefined ? shop : withFaults(shop, ours, async () => undefined))
+  const watched = withFaults(shop, faults, () => new Promise(() => undefined))
+  const outcome = await compareShops({
+    origin,
+    theirs: (request) => {
+      const { pathname, search } = new URL(request.url)
+      asked.push({ path: pathname + search, method: request.method, cookie: request.headers.get("cookie") })
+      return watched(request)
+    },
+    ours: front,
+    atMost: 12,
+    pauseMs: null,
+    wait: async (ms) => void waits.push(ms),
+    timeoutMs: 20_000,
+    onPage: () => undefined,
+    ...more,
+  })
+  return { outcome, asked, waits }
+}
+
+const shopOf = ({ outcome }: Awaited<ReturnType<typeof compared>>) => {
+  if (outcome.is !== "compared") throw new Error(outcome.why)
+  return outcome
+}
+
+test.each(["current", "older"] as const)(
+  "of a shop in its %s theme each kind of page is compared, and no price, stock or title of ours is wrong (10.1040, 10.1043)",
+  async (theme) => {
+    const run = await compared({ theme })
+    const { comparison, found, keptOut } = shopOf(run)
+    expect([found > 40, keptOut, comparison.pages.length]).toEqual([true, 1, 12])
+    expect(new Set(comparison.pages.map(({ kind }) => kind)).size).toBeGreaterThan(6)
+    const wrong = comparison.pages.flatMap(({ address, differences }) =>
+      differences.filter(({ severity }) => severity === "wrong").map(({ about, of }) => ({ address, about, of })),
+    )
+    // its own texts are no pages of ours
+    expect(wrong.filter(({ address, about }) => !(about === "page" && address.includes("-cinfo-")))).toEqual([])
+    expect(comparison.counts.price.same).toBeGreaterThan(0)
+  },
+)
+
+test("it asks as a guest, changes nothing, keeps to robots.txt and waits as long as that wants (10.1046)", async () => {
+  const { asked, waits } = await compared({})
+  expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(["GET"]))
+  expect(
+    asked.filter(
+      ({ path, cookie }) =>
+        (/basketedit|search\.php|basketchange|settings\.php|\?/.test(path) && !path.startsWith("/gfx/")) || cookie !== null,
+    ),
+  ).toEqual([])
+  expect(asked.slice(0, 2).map(({ path }) => path)).toEqual(["/robots.txt", "/"])
+  expect(waits.length).toBeGreaterThan(24)
+  expect(new Set(waits.slice(10))).toEqual(new Set([1_000]))
+})
+
+test("a price that only our pages show otherwise is wrong, and is told in words, in the report and by its count (10.1043, 10.1047)", async () => {
+  // the page contradicts what its API says, as one does that was kept too long
+  const outcome = shopOf(await compared({ faults: [{ at: /^\/product-pol-201/, does: "liePrices" }] }, { atMost: 60 }))
+  const page = outcome.comparison.pages.find(({ address }) => address.startsWith("/product-pol-201"))
+  expect(page?.differences[0]).toMatchObject({ about: "price", severity: "wrong", theirs: "99.00 PLN", ours: "89.00 PLN" })
+  expect(comparisonWords(origin.origin, outcome)).toContain("price: 99.00 PLN; ours: 89.00 PLN")
+  expect(comparisonDocument(origin.origin, outcome)).toContain("99.00 PLN")
+})
+
+test.each([
+  ["does not answer", [{ at: /./, does: "breakOff" }], /does not answer/],
+  ["is away", [{ at: /^\/$/, does: "fail", status: 503 }], /home page answers 503/],
+  ["is slow", [{ at: /./, does: "slow", ms: 60_000 }], /within 0 s/],
+  ["is too long", [{ at: /^\/$/, does: "hugeBody", bytes: 9_000_000 }], /home page answers 200|more than any page/],
+] as const)("a shop that %s ends in words (10.1048)", async (_, faults, why) => {
+  const { outcome } = await compared({ faults }, { timeoutMs: faults[0].does === "slow" ? 1 : 20_000 })
+  expect(outcome).toEqual({ is: "nothing", why: expect.stringMatching(why) })
+})
+
+test("a shop that goes away meanwhile is let alone after five times, and what was compared is told (10.1048)", async () => {
+  const faults: PlatformFault[] = []
+  const outcome = shopOf(await compared({ faults }, { onPage: (done) => void (done === 3 && faults.push({ at: /./, does: "breakOff" })) }))
+  expect([outcome.comparison.pages.length, outcome.comparison.uncompared.length]).toEqual([3, 5])
+  expect(comparisonWords(origin.origin, outcome)).toContain("It ended early: the shop did not answer 5 times one after the other.")
+})
+
+test("what a shop says is text in the report: no script, no markup, no address that is loaded (10.1047)", async () => {
+  const hostile = '"><script>alert(1)</script><img src=https://evil.example/x onerror=alert(1)>\u202E'
+  const document = comparisonDocument("https://shop.example", {
+    is: "compared",
+    found: 1,
+    keptOut: 0,
+    pauseMs: 500,
+    ended: hostile,
+    comparison: {
+      ...shopOf(await compared({}, { atMost: 1 })).comparison,
+      pages: [
+        {
+          address: `/${hostile}`,
+          kind: hostile,
+          same: [],
+          differences: [{ about: "title", severity: "wrong", of: hostile, theirs: hostile, ours: hostile }],
+        },
+      ],
+      uncompared: [{ address: hostile, kind: "other", why: hostile }],
+    },
+  })
+  expect(document).not.toMatch(/<script|<img|\u202E|<[^>]*\s(?:src|href)=/)
+  expect(document).toContain("&lt;script&gt;")
+})
