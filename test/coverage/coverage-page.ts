@@ -19,8 +19,8 @@ const firstWords = 90
 
 /** What the two columns say, and what they do not. */
 const meanings = [
-  "- **seen**: a test that looks at pages (`test/e2e`, `test/ui`) names the statement in its title, and what holds it is on a page. Only that",
-  "  counts as done for a shopper.",
+  "- **seen**: a test that looks at pages (`test/e2e`, `test/ui`, `test/contract/pages`) names the statement in its title, and what holds it is",
+  "  on a page or in the shop that answers it. Only that counts as done for a shopper.",
   "- **reached**: an owner is reached by way of imports and calls from a page's entry, a command of the terminal, or the embedded shop. Of",
   "  several, the first is counted. It says that the code is in use, not that anybody sees the whole statement.",
 ]

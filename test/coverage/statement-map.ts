@@ -22,7 +22,7 @@ export interface MappedStatement {
   readonly isProved: boolean
   /** empty where nothing that a shopper or developer starts leads to an owner */
   readonly reach: readonly Reach[]
-  /** a test that looks at pages, in a browser or as they are drawn, names it, and what holds it is on a page */
+  /** a test that looks at pages, in a browser or as they are drawn, names it, and what holds it is on a page or in the shop that answers it */
   readonly isSeen: boolean
 }
 
@@ -37,7 +37,7 @@ const waysIn: Readonly<Record<Reach, { readonly entry: RegExp; readonly wall: Re
 const mayOwn = /^(?:core|ports|adapters|ui|fixtures)\//
 /** A file of tests, or one that defines them for several: the contract of a port. */
 const isTest = /^test\/.*(?:\.(?:test|spec)|-contracts?)\.tsx?$/
-const looksAtPages = /^test\/(?:e2e|ui)\//
+const looksAtPages = /^test\/(?:e2e|ui|contract\/pages)\//
 const outsideTests = /^(?!test\/)/
 
 /**
@@ -59,6 +59,9 @@ export function statementMap(pages: readonly SourceFile[], sources: readonly Sou
     }))
   const modules = new Map(read.map(({ file, symbols }) => [file.path, symbols]))
   const reached = reaches.map((reach) => ({ reach, symbols: reachedFrom(modules, waysIn[reach]) }))
+  // a view that shows a rule, and the shop whose answer a page shows: who is called by a test does not matter here
+  const shown = reached.filter(({ reach }) => reach !== "terminal")
+  const isShown = (owner: Declaration) => shown.some(({ symbols }) => symbols.has(owner))
   const citing = byNumber(read.flatMap(({ symbols, comments }) => citations(symbols, comments)))
   const naming = byNumber(read.flatMap(({ named }) => named))
   const called = new Map<string, ReadonlySet<Declaration>>()
@@ -83,7 +86,7 @@ export function statementMap(pages: readonly SourceFile[], sources: readonly Sou
         tests,
         isProved: proved.length > 0,
         reach,
-        isSeen: tests.some((path) => looksAtPages.test(path)) && (owners.length === 0 || reach.includes("page")),
+        isSeen: tests.some((path) => looksAtPages.test(path)) && (cited.length === 0 || cited.some((owner) => isShown(owner))),
       }
     }),
   )

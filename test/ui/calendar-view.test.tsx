@@ -119,13 +119,16 @@ describe("where it leads", () => {
     expect([heading(), isGone("Następny miesiąc")]).toEqual(["Grudzień 2026", true])
   })
 
-  test("its header opens a picker, and a choice there leads back to the days, also that of the month shown (4.10, 13.18)", async () => {
+  test("its header opens a picker, and a choice there leads back to the days, also that of the month shown: it shows days, months or years (2.33, 4.10, 13.18)", async () => {
     const { dialog, user, press, all } = await shown()
     await press("Listopad")
     expect(all()).toEqual([])
     expect(dialog.querySelector(".calendar__pick[aria-current]")?.textContent).toBe("Listopad")
     await user.click(dialog.querySelector(".calendar__pick[aria-current]") ?? dialog)
     expect(all()).toHaveLength(42)
+    await press("2026")
+    expect(all()).toEqual([])
+    expect(dialog.querySelector(".calendar__pick[aria-current]")?.textContent).toBe("2026")
   })
 })
 

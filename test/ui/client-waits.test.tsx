@@ -116,7 +116,7 @@ test("a number with its prefix is asked about as it is typed, with the country o
   expect(page.asked()?.questions).toContainEqual({ field: "client_phone", name: "phone", value: "+49 30 1234567", region: poland })
 })
 
-test("a shop that fails to answer stops nobody (14.10, 5.24)", async () => {
+test("a shop that fails to answer stops nobody (7.7, 14.10, 5.24)", async () => {
   const page = await opened()
   await page.press()
   page.send({ type: "NotAnswered", requestId: page.asked()?.requestId ?? 0 })

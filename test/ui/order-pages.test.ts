@@ -124,7 +124,7 @@ test.each([
   ["115", null, "Twój koszyk jest pusty. Wróć do sklepu i zrób zakupy.", "/", null],
   ["7", "Dziś nie przyjmujemy zamówień.", "Dziś nie przyjmujemy zamówień.", null, null],
 ])(
-  "an order that error %s keeps from being placed has its text, link and time in place of the choice (2.2, 8.59 to 8.64)",
+  "an order that error %s keeps from being placed has its text, link and time in place of the choice (2.2, 8.59 to 8.64, 11.39)",
   async (code, message, text, link, time) => {
     const model = { ...orderModels.order1, quote: sampleQuote({ obstacle: { code, message } }) }
     const page = new DOMParser().parseFromString(await htmlOf(model), "text/html")

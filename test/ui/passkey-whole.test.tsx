@@ -126,7 +126,7 @@ test.each<[string, PasskeyPageOptions, string]>([
   ["a dialog that was cancelled or timed out", { refuses: "cancelled" }, "Anulowano użycie klucza dostępu. Możesz spróbować ponownie."],
   ["a device that refuses", { refuses: "refused" }, "Urządzenie odmówiło użycia klucza dostępu. Spróbuj ponownie lub zaloguj się hasłem."],
 ])(
-  "%s is told on the page, and the button can be pressed again (8.48 to 8.51, 20.9, 20.11, 20.13 to 20.15, 20.17)",
+  "%s is told on the page, and the button can be pressed again (3.13, 8.48 to 8.51, 20.9, 20.11, 20.13 to 20.15, 20.17)",
   async (_, options, words) => {
     const { left } = signingIn(options)
     await use()
@@ -152,7 +152,7 @@ test("leave without a text is told on the page (8.47)", async () => {
 const leaveRefused = (why: string) => `{"data":{"ownAuthorizePasskey":{"status":"error","leaveToken":null,"refusedFor":"${why}"}}}`
 const serviceRefused = (why: Parameters<typeof passkeyWords>[1]) => JSON.stringify({ status: "error", errorMsg: passkeyWords("pl", why) })
 
-test("an account that has twenty, a leave that is over and too many tries are told in the shop's words (9.161, 9.162, 9.164)", async () => {
+test("an account that has twenty, a leave that is over and too many tries are told in the shop's words (9.161, 9.162, 9.164, 11.482)", async () => {
   saving({ answers: { leave: leaveRefused("full") } })
   await save()
   expect(await alerted()).toBe("Na koncie jest już najwięcej kluczy dostępu, ile można mieć. Usuń jeden z nich.")

@@ -1,0 +1,84 @@
+import { Window } from "happy-dom"
+import { expect } from "vitest"
+import { createRenderer } from "../../../ui/server/render.tsx"
+import { assets } from "../../ui/rendered-page.ts"
+import { makeShopper, shopOrigin } from "../shop/shopper.ts"
+import { testNowMs } from "../shop/test-now.ts"
+import { openProjectShop } from "../shop/test-shop.ts"
+
+/** A field of the shop's answers that says something else: the end of its way, such as `unit.sellBy` or `sizes.0.amount`, and what it says. */
+export type Told = readonly [field: string, value: unknown]
+
+/** What a field is; the page; what the shop tells otherwise; where the page shows it (`selector`, or `selector@attribute`); before and after. */
+export type ToldRow = readonly [
+  what: string,
+  path: string,
+  told: readonly Told[],
+  selector: string,
+  before: string | null,
+  after: string | null,
+]
+
+/** A price as the wire has it, net half of gross. */
+export const grossPrice = (value: number) => ({ gross: { value }, net: { value: value / 2 } })
+
+/**
+ * Pages of the project's shop, as a browser is served them. What a page shows of a field is seen by letting the shop tell this field alone
+ * otherwise.
+ */
+export async function openToldPages() {
+  const { shop, close } = await openProjectShop()
+  const visitor = makeShopper(shop)
+  let told: readonly Told[] = []
+  const left = new Set<Told>()
+  const asked: { readonly method: string; readonly path: string; readonly body: string }[] = []
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    asked.push({ method: request.method, path: `${pathname}${search}`, body: await request.clone().text() })
+    const response = await shop.fetch(request)
+    if (told.length === 0 || !request.url.includes("/graphql/")) return response
+    const reply: unknown = await response.json()
+    return Response.json(toldOtherwise(reply, "", told, (one) => left.delete(one)))
+  }
+  const render = createRenderer({ fetch, assets })
+  /** The page at a path; a field that no answer has is an error. */
+  const page = async (path: string, ...otherwise: readonly Told[]) => {
+    told = otherwise
+    left.clear()
+    for (const one of otherwise) left.add(one)
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const { body } = await render({ url: new URL(path, shopOrigin), cookie, nonce: "n", nowMs: testNowMs, recording: null })
+    const html = await new Response(body).text()
+    if (left.size > 0) throw new Error(`no answer has ${[...left].map(([field]) => field).join(", ")}`)
+    return new new Window({ url: shopOrigin }).DOMParser().parseFromString(html, "text/html")
+  }
+  return {
+    visitor,
+    close,
+    page,
+    /** what pages have asked the shop, oldest first */
+    asked,
+    /** Does the page say before and after what the row says? */
+    async says([, path, otherwise, selector, before, after]: ToldRow) {
+      const [place = "", attribute] = selector.split("@")
+      const shown = async (...fields: readonly Told[]) => {
+        const element = (await page(path, ...fields)).querySelector(place)
+        if (element === null) return null
+        return attribute === undefined ? element.textContent.replaceAll("\u00a0", " ").trim() : element.getAttribute(attribute)
+      }
+      expect.soft(await shown()).toBe(before)
+      expect.soft(await shown(...otherwise)).toBe(after)
+    },
+  }
+}
+
+function toldOtherwise(value: unknown, way: string, told: readonly Told[], found: (one: Told) => void): unknown {
+  const one = told.find(([field]) => `.${way}`.endsWith(`.${field}`))
+  if (one !== undefined) {
+    found(one)
+    return one[1]
+  }
+  if (Array.isArray(value)) return value.map((entry, at) => toldOtherwise(entry, `${way}.${at}`, told, found))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, toldOtherwise(entry, `${way}.${name}`, told, found)]))
+}
