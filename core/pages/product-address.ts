@@ -35,12 +35,14 @@ const maxPartsLength = 1000
  * Spec: 5.59, 10.5 to 10.8, 10.230.
  *
  * @example readProductAddress("/en/products/mug-501", new URLSearchParams("selected_size=M"))?.selectedSizeId // => "M"
+ * @example readProductAddress("/product-ukr-501.html", new URLSearchParams())?.language // => "en"
  */
 export function readProductAddress(path: string, query: URLSearchParams): ProductPageAddress | null {
-  const classic = /^\/product-(pol|eng)-(\d+)(?:-[^/]*)?(?:\.html)?$/.exec(path)
+  const classic = /^\/product-(pol|eng|ukr)-(\d+)(?:-[^/]*)?(?:\.html)?$/.exec(path)
   const friendly = /^\/(pl|en)\/products\/(?:[^/]*-)?(\d+)$/.exec(path)
   const productId = parseId(classic?.[2] ?? friendly?.[2])
-  const language = languageInPath(classic?.[1] ?? friendly?.[1])
+  // of a language that the shop has no texts in, a page has the English ones
+  const language = classic?.[1] === "ukr" ? "en" : languageInPath(classic?.[1] ?? friendly?.[1])
   if (productId === null || language === null) return null
   const reviews = reviewQueryOf(query)
   const selected = {

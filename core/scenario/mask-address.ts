@@ -77,7 +77,7 @@ export const maskPath = (path: string, masking: Masking): string =>
   path
     .split("/")
     .map((part) => {
-      const [, product, words] = /^(product-(?:pol|eng)-\d{1,6}-)(.+)$/.exec(part) ?? []
+      const [, product, words] = /^(product-(?:pol|eng|ukr)-\d{1,6}-)(.+)$/.exec(part) ?? []
       return product === undefined || words === undefined ? maskPart(part, masking) : maskPart(product, masking) + maskPart(words, masking)
     })
     .join("/")

@@ -38,7 +38,7 @@ for (const { name, viewport } of screensOf("points")) {
   })
 }
 
-test("the balance is in a tooltip: by mouse, by focus, gone half a second later and at once by Escape (4.74, 9.34, 19.33)", async ({
+test("the balance is in a tooltip: by mouse, by focus, gone half a second later and at once by Escape; it is beside the pointer and in the window (4.74, 9.34, 19.32, 19.33)", async ({
   page,
 }) => {
   await signIn(page)
@@ -53,12 +53,19 @@ test("the balance is in a tooltip: by mouse, by focus, gone half a second later 
     await button.hover()
     await expect(text).toBeVisible({ timeout: 500 })
   }).toPass()
+  const [box, under] = [await text.boundingBox(), await button.boundingBox()]
+  if (box === null || under === null) throw new Error("neither is there")
+  const pointer = { x: under.x + under.width / 2, y: under.y + under.height / 2 }
+  // 15 px right of the pointer and above it, or as near as the window lets it
+  expect(box.x).toBeCloseTo(Math.max(0, Math.min(pointer.x + 15, (page.viewportSize()?.width ?? 0) - box.width - 15)), -1)
+  expect(box.y + box.height).toBeCloseTo(Math.max(15 + box.height, pointer.y - 15), -1)
   await text.hover()
   await expect(text).toBeVisible()
   await page.mouse.move(0, 0)
   await expect(text).toBeHidden()
   await button.focus()
   await expect(text).toBeVisible()
+  expect((await text.boundingBox())?.y).toBeGreaterThanOrEqual(under.y + under.height - 1)
   expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press("Escape")
   await expect(text).toBeHidden()

@@ -94,7 +94,10 @@ for (const zone of document.querySelectorAll("#main_hotspot_zone1, #search_hotsp
 app_shop.runApp()
 `
 
-test("the advertising script fills all four zones by innerHTML: home, list, product and cart (7.16, 10.71, 10.302)", async ({ page, shop }) => {
+test("the advertising script fills all four zones by innerHTML: home, list, product and cart (7.16, 10.71, 10.302)", async ({
+  page,
+  shop,
+}) => {
   await serveOthers(page, shop.origin)
   await page.route(listed, (route) => route.fulfill({ contentType: "text/javascript", body: everyZone }))
   const seen = async (zone: string) => {
