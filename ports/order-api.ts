@@ -6,7 +6,7 @@ import type { OwnOrders, OwnOrdersQuery } from "../core/order/own/own-orders.ts"
 import type { OwnSubscription } from "../core/order/own/subscription-plan.ts"
 import type { ShownOrder } from "../core/order/placed-order.ts"
 import type { OpenCase, OpenCaseQuery } from "../core/returns/open-case.ts"
-import type { OwnCase } from "../core/returns/own-case.ts"
+import type { ShownCase } from "../core/returns/own-case.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** What is chosen for an order; what is left out stays as it was. */
@@ -38,5 +38,5 @@ export abstract class OrderApi {
   /** What is filled in of a withdrawal, a return or a complaint; `null` = the shop has no such kind. Spec: 11.600. */
   abstract openCase(query: OpenCaseQuery): Effect.Effect<OpenCase | null, ShopFailure>
   /** The cases of who is signed in, the newest first; `null` = nobody is. Spec: 11.601. */
-  abstract cases(): Effect.Effect<readonly OwnCase[] | null, ShopFailure>
+  abstract cases(): Effect.Effect<readonly ShownCase[] | null, ShopFailure>
 }

@@ -72,7 +72,7 @@ export const clientOrdersPageRecord: PageRecord<"clientOrders"> = {
   recorded: {
     content: ({ found, status, frame }, texts) => ({
       status,
-      orders: viewOrderList(found.orders, { ...frame.shell, zone: "Europe/Warsaw" }, texts).map((order) => ({
+      orders: viewOrderList(found.orders, frame.shell, texts).map((order) => ({
         status: order.status,
         total: order.total,
         goods: order.goods,

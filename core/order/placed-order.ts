@@ -97,4 +97,6 @@ export interface ShownOrder extends PlacedOrder {
   readonly documents: readonly ShownDocument[]
   /** a subscription began with it */
   readonly hasSubscription: boolean
+  /** of the shop's clock, by which its days are told: an IANA name */
+  readonly zone: string
 }

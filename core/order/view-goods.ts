@@ -63,7 +63,14 @@ export const viewOrderedGoods = (lines: readonly OrderLine[], format: PriceForma
     picture: null,
   }))
 
-const inPoints = (points: Decimal, texts: Catalogue): string =>
+/**
+ * An amount of points, as a price.
+ *
+ * Spec: 15.65.
+ *
+ * @example inPoints(decimal("450"), polish) // => "450 pkt."
+ */
+export const inPoints = (points: Decimal, texts: TextCatalogue<"product.pointsPrice">): string =>
   formatText(texts, "product.pointsPrice", { points: pointsText(points, texts.language) })
 
 function about(

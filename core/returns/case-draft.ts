@@ -70,8 +70,12 @@ export interface CaseRow {
   readonly left: Decimal
   /** gross, of all of it */
   readonly total: Money
+  /** that paid all of it; null = money did */
+  readonly points: Decimal | null
   /** why it is neither withdrawn from nor returned; null = it is, or a complaint is about it */
   readonly exemption: Exemption | null
+  /** it is taken back as long as its wrapping is sealed, by a withdrawal or a return */
+  readonly isSealed: boolean
 }
 
 /** An order of the visitor's that a case is about. */

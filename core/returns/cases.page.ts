@@ -8,16 +8,16 @@ import type { PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { readOrderNumber } from "../order/order-number.ts"
-import type { OwnCase } from "./own-case.ts"
+import type { ShownCase } from "./own-case.ts"
 import { caseStatusWords } from "./view-case.ts"
 
 /** The withdrawals, returns and complaints of a client. */
 export interface CasesPageModel {
   readonly page: "cases"
   readonly frame: PageFrame
-  readonly cases: readonly OwnCase[]
+  readonly cases: readonly ShownCase[]
   /** the one that is looked at; null = all of them are listed */
-  readonly shown: OwnCase | null
+  readonly shown: ShownCase | null
 }
 
 interface CasesPageAddress {

@@ -57,3 +57,9 @@ export interface OwnCase extends CaseContents {
   /** milliseconds since 1970 UTC */
   readonly atMs: number
 }
+
+/** A case as who has sent it is shown it. */
+export interface ShownCase extends OwnCase {
+  /** of the shop's clock, by which its days are told: an IANA name */
+  readonly zone: string
+}

@@ -117,16 +117,19 @@ const someOrders = [
     total: { minor: 8390 },
     names: ["Kubek kamionkowy Poranek", "Koszula lniana ze stójką", "Świeca sojowa Las"],
     rows: 5,
+    zone: "Europe/Warsaw",
   },
   {
     number: "23456-789AB",
-    placedAtMs: Date.UTC(2026, 9, 2, 10),
+    placedAtMs: Date.UTC(2026, 9, 3, 9),
     currency: "EUR",
     status: "delivered",
     paid: "paid",
     total: { minor: 1990 },
     names: ["Dzbanek Nysa"],
     rows: 1,
+    // there it is still the 2nd
+    zone: "Pacific/Honolulu",
   },
 ] as const satisfies readonly OrderSummary[]
 const someCounts = [
@@ -145,6 +148,7 @@ const subscription = (id: number, more: Partial<OwnSubscription> = {}): OwnSubsc
   delivery: "Kurier",
   payment: "Gotówka lub karta u kuriera",
   isLate: false,
+  zone: "Europe/Warsaw",
   ...more,
 })
 

@@ -1,5 +1,5 @@
 import type { ShownPageModel } from "../../core/pages/page.ts"
-import { sampleCase, sampleCaseOrder, sampleOpenCase } from "../support/core/sample-case.ts"
+import { sampleCase, sampleCaseOrder, sampleOpenCase, sampleSealedOrder } from "../support/core/sample-case.ts"
 import { signedInFrame } from "./account-models.ts"
 import { frame } from "./sample-frame.ts"
 
@@ -41,6 +41,19 @@ export const caseModels = {
     frame: signedInFrame(),
     kind: "return",
     open: sampleOpenCase({ step: "rows", faults: [{ code: "noRows" }] }),
+  },
+  /** a sealed soap, one that is gone back already, and a bag that points paid */
+  returnSealed: {
+    page: "case",
+    frame: signedInFrame(),
+    kind: "return",
+    open: sampleOpenCase({ step: "rows", order: sampleSealedOrder() }),
+  },
+  withdrawalSealed: {
+    page: "case",
+    frame: signedInFrame(),
+    kind: "withdrawal",
+    open: sampleOpenCase({ values, order: sampleSealedOrder() }),
   },
   returnReason: { page: "case", frame: signedInFrame(), kind: "return", open: sampleOpenCase({ step: "reason" }) },
   returnWay: { page: "case", frame: signedInFrame(), kind: "return", open: sampleOpenCase({ step: "way", values: { case_way: "place" } }) },

@@ -36,6 +36,17 @@ describe("a withdrawal", () => {
     expect(words(page.querySelector(".case-order + .field__hint"))).toBe("Możesz odstąpić do 08.06.2026.")
   })
 
+  test.each(["withdrawalSealed", "returnSealed"] as const)(
+    "%s names what is taken back sealed alone, and what points paid stands in points (10.975, 10.976, 11.676)",
+    async (name) => {
+      const page = await renderedPage(name)
+      expect(all(page, ".case-sealed")).toEqual([
+        "Mydło Sosna: ze względów higienicznych nie można już tego oddać po otwarciu zaklejonego opakowania. Nieotwarte oddasz jak wszystko inne.",
+      ])
+      expect(all(page, ".case-rows__worth").at(-1)).toBe("450 pkt.")
+    },
+  )
+
   test("that is wrong says so above the form with links, at the fields and in the title (10.851)", async () => {
     const page = await renderedPage("withdrawalWrong")
     const summary = page.querySelector(".form-summary")

@@ -7,7 +7,7 @@ const links = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => [words(link), link.getAttribute("href")])
 
 describe("the orders of who is signed in", () => {
-  test("stand in the account's menu, the newest first, each with day, goods, status and sum (10.19, 10.770)", async () => {
+  test("stand in the account's menu, the newest first, each with the day that it was at the shop, goods, status and sum (10.19, 10.770, 11.675)", async () => {
     const page = await renderedPage("ownOrders")
     expect(words(page.querySelector(".account__menu [aria-current=page]"))).toBe("Zamówienia")
     expect(links(page, ".order-list__number > a")).toEqual([

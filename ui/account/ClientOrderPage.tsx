@@ -21,7 +21,6 @@ import { OrderTotals } from "../order/OrderTotals.tsx"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
 import { AddressPart, CancelPart, NoMailPart, RepeatPart } from "./OrderActions.tsx"
-import { orderZone } from "./order-zone.ts"
 
 interface PartProps {
   readonly order: ShownOrder
@@ -32,7 +31,7 @@ interface PartProps {
 export function ClientOrderPage({ model: { order }, scene }: { readonly model: ClientOrderPageModel; readonly scene: Scene }) {
   const { say, catalogue, frame } = scene
   const format = orderFormat(order.currency, frame.shell)
-  const date = dayMonthYear(civilDayAt(order.placedAtMs, orderZone))
+  const date = dayMonthYear(civilDayAt(order.placedAtMs, order.zone))
   return (
     <AccountLayout
       scene={scene}
@@ -44,7 +43,7 @@ export function ClientOrderPage({ model: { order }, scene }: { readonly model: C
         </>
       }
     >
-      <NextOfOrder placed={viewOrderNext(order, { format, zone: orderZone }, catalogue)} order={order} scene={scene} />
+      <NextOfOrder placed={viewOrderNext(order, format, catalogue)} order={order} scene={scene} />
       <OrderGoods
         id="client_order_products"
         heading={say("checkout.goodsHeading")}

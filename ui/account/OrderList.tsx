@@ -2,7 +2,6 @@ import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { OrderSummary } from "../../core/order/own/own-orders.ts"
 import { viewOrderList } from "../../core/order/own/view-order-list.ts"
 import type { Scene } from "../scene.ts"
-import { orderZone } from "./order-zone.ts"
 
 interface Props {
   readonly orders: readonly OrderSummary[]
@@ -15,7 +14,7 @@ interface Props {
 export function OrderList({ orders, heading: Heading, scene: { say, catalogue, frame } }: Props) {
   return (
     <ul className="order-list">
-      {viewOrderList(orders, { ...frame.shell, zone: orderZone }, catalogue).map((order) => (
+      {viewOrderList(orders, frame.shell, catalogue).map((order) => (
         <li key={order.number} className="order-list__row">
           <div className="order-list__what">
             <Heading className="order-list__number">

@@ -4,7 +4,6 @@ import type { SubscriptionsPageModel } from "../../core/subscription/subscriptio
 import { type OwnSubscriptionView, viewSubscriptions } from "../../core/order/own/view-subscriptions.ts"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
-import { orderZone } from "./order-zone.ts"
 
 const wishKeys = {
   skip: "subscriptions.skip",
@@ -16,7 +15,7 @@ const wishKeys = {
 /** What comes again and again, and what can be done about it. Spec: 10.885, 10.957. */
 export function SubscriptionsPage({ model, scene }: { readonly model: SubscriptionsPageModel; readonly scene: Scene }) {
   const { say, catalogue } = scene
-  const subscriptions = viewSubscriptions(model.subscriptions, orderZone, catalogue)
+  const subscriptions = viewSubscriptions(model.subscriptions, catalogue)
   return (
     <AccountLayout scene={scene} page="subscriptions" heading={say("subscriptions.heading")}>
       {subscriptions.length === 0 && (

@@ -12,14 +12,11 @@ import { Lines, OrderSection } from "../order/OrderSection.tsx"
 import { OrderTotals } from "../order/OrderTotals.tsx"
 import { NextOfOrder } from "../order/NextOfOrder.tsx"
 
-/** The zone of the platform's shops. */
-const zone = "Europe/Warsaw"
-
 /** What was ordered: its number, what comes next, and all of it once more. Spec: 10.750 to 10.752, 10.933. */
 export function PlacedScreen({ model: { page, order, offersPasskey }, scene }: BodyProps<"placeOrder" | "prepaid">) {
   const { say, catalogue, frame, language } = scene
   const { priceFormat } = frame.shell
-  const placed = viewPlaced(order, { transfer: order.transfer, format: priceFormat, zone }, catalogue)
+  const placed = viewPlaced(order, priceFormat, catalogue)
   const { billing, contact, delivery } = viewBuyer(order.buyer, catalogue)
   const delivered = viewDelivered(order, delivery ?? [say("checkout.sameAddress")], catalogue)
   return (

@@ -1,9 +1,9 @@
 import type { CaseOrder } from "../../core/returns/case-draft.ts"
 import { exemptionKeys } from "../../core/returns/exemption.ts"
+import { rowWorthWords } from "../../core/returns/view-case-rows.ts"
 import { amountId, type FaultWords, rowsId } from "../../core/returns/view-fault.ts"
 import { orderFormat } from "../../core/order/own/view-order-list.ts"
 import { numberWords } from "../../core/quantity/quantity-text.ts"
-import { formatPrice } from "../../core/values/price-format.ts"
 import type { Scene } from "../scene.ts"
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
   readonly scene: Scene
 }
 
-/** The rows of an order, each with the field for how much of it. What cannot be given back has none, and says why. Spec: 10.843, 10.845. */
+/** The rows of an order, each with the field for how much of it. What cannot be given back has none, and says why. Spec: 10.843, 10.845, 10.976. */
 export function CaseRows({ order, amounts, faults, scene }: Props) {
-  const { say, frame, language } = scene
+  const { say, catalogue, frame, language } = scene
   const format = orderFormat(order.currency, frame.shell)
   const whole = faults.find(({ at }) => at === rowsId)
   return (
@@ -23,7 +23,7 @@ export function CaseRows({ order, amounts, faults, scene }: Props) {
       <legend className="field__label">{say("returns.rowsHeading")}</legend>
       {whole !== undefined && <div className="f-message">{whole.words}</div>}
       <ul>
-        {order.rows.map(({ row, name, sizeName, unit, left, total, exemption }) => {
+        {order.rows.map(({ row, name, sizeName, unit, left, total, points, exemption }) => {
           const id = amountId(row)
           const fault = faults.find(({ at }) => at === id)
           const isOpen = exemption === null && left.coefficient > 0
@@ -32,7 +32,7 @@ export function CaseRows({ order, amounts, faults, scene }: Props) {
               <span className="case-rows__name">
                 {name}
                 {sizeName !== "" && <span className="case-rows__size">{sizeName}</span>}
-                <span className="case-rows__worth figures">{formatPrice(total, format)}</span>
+                <span className="case-rows__worth figures">{rowWorthWords({ total, points }, format, catalogue)}</span>
               </span>
               {isOpen ? (
                 <span className={`case-rows__amount${fault === undefined ? "" : " --error"}`}>

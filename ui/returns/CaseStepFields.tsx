@@ -1,9 +1,11 @@
 import { caseAddress } from "../../core/addresses/case-addresses.ts"
 import type { CasePageModel } from "../../core/returns/case.page.ts"
+import type { CaseOrder } from "../../core/returns/case-draft.ts"
 import { caseLimits } from "../../core/returns/case-faults.ts"
 import { casePicturesField, pictureMegabytes } from "../../core/returns/case-pictures.ts"
 import { remedies } from "../../core/returns/complaint-life.ts"
 import { remedyKeys } from "../../core/returns/view-case.ts"
+import { sealedNote } from "../../core/returns/view-case-rows.ts"
 import { type FaultWords, rowsId } from "../../core/returns/view-fault.ts"
 import { dayMonthYear } from "../../core/values/civil-day.ts"
 import type { Scene } from "../scene.ts"
@@ -40,7 +42,12 @@ function StepFields(props: Props) {
     case "order":
       return <OrderFields {...props} />
     case "rows":
-      return open.order === null ? null : <CaseRows order={open.order} amounts={open.draft.amounts} faults={faults} scene={scene} />
+      return open.order === null ? null : (
+        <>
+          <CaseRows order={open.order} amounts={open.draft.amounts} faults={faults} scene={scene} />
+          <SealedNote order={open.order} scene={scene} />
+        </>
+      )
     case "reason":
       return (
         <TextField
@@ -98,6 +105,7 @@ function StatementFields(props: Props) {
           </p>
         )}
         {order !== null && <p className="field__hint">{termWords(open, scene)}</p>}
+        {order !== null && <SealedNote order={order} scene={scene} />}
         <TextField {...field("case_name")} label={say("returns.name")} maxLength={caseLimits.name} autoComplete="name" />
         <TextField
           {...field("case_email")}
@@ -141,6 +149,12 @@ function StatementFields(props: Props) {
       </section>
     </>
   )
+}
+
+/** What is taken back as long as it is sealed. Spec: 10.975. */
+function SealedNote({ order, scene: { catalogue } }: { readonly order: CaseOrder; readonly scene: Scene }) {
+  const words = sealedNote(order, catalogue)
+  return words === null ? null : <p className="field__hint case-sealed">{words}</p>
 }
 
 /** Until when, in words. Spec: 10.842. */

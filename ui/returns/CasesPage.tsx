@@ -2,12 +2,11 @@ import { caseAddress, casesAddress, casesPath } from "../../core/addresses/case-
 import type { CasesPageModel } from "../../core/returns/cases.page.ts"
 import { answerBy } from "../../core/returns/complaint-life.ts"
 import { mayTakeBack, takeBackOperation } from "../../core/returns/take-back.ts"
-import type { OwnCase } from "../../core/returns/own-case.ts"
+import type { ShownCase } from "../../core/returns/own-case.ts"
 import { caseKindWords, caseStatusWords, viewCaseContents, viewCaseMoment } from "../../core/returns/view-case.ts"
 import { dayMonthYear } from "../../core/values/civil-day.ts"
 import { civilDayAt } from "../../core/values/zoned-time.ts"
 import { AccountLayout } from "../account/AccountLayout.tsx"
-import { orderZone } from "../account/order-zone.ts"
 import type { Scene } from "../scene.ts"
 import { CaseLines } from "./CaseLines.tsx"
 
@@ -44,7 +43,7 @@ export function CasesPage({ model: { cases, shown }, scene }: Props) {
         <p className="account__note">{say("returns.noCases")}</p>
       ) : (
         <ul className="order-list">
-          {cases.map(({ number, kind, status, atMs, rows }) => (
+          {cases.map(({ number, kind, status, atMs, rows, zone }) => (
             <li key={number} className="order-list__row">
               <div className="order-list__what">
                 <h2 className="order-list__number">
@@ -54,7 +53,7 @@ export function CasesPage({ model: { cases, shown }, scene }: Props) {
                 </h2>
                 <p className="order-list__goods">{rows.map(({ name }) => name).join(", ")}</p>
               </div>
-              <span className="order-list__placed figures">{dayMonthYear(civilDayAt(atMs, orderZone))}</span>
+              <span className="order-list__placed figures">{dayMonthYear(civilDayAt(atMs, zone))}</span>
               <span className="order-list__status">{caseStatusWords(status, catalogue)}</span>
             </li>
           ))}
@@ -64,10 +63,10 @@ export function CasesPage({ model: { cases, shown }, scene }: Props) {
   )
 }
 
-function Shown({ found, scene }: { readonly found: OwnCase; readonly scene: Scene }) {
+function Shown({ found, scene }: { readonly found: ShownCase; readonly scene: Scene }) {
   const { say, catalogue } = scene
   const isAwaited = found.kind === "complaint" && found.status === "sent"
-  const by = dayMonthYear(answerBy(found.atMs, orderZone))
+  const by = dayMonthYear(answerBy(found.atMs, found.zone))
   return (
     <>
       {isAwaited && <p className="account__note">{say("returns.answerBy", { date: by })}</p>}
@@ -78,7 +77,7 @@ function Shown({ found, scene }: { readonly found: OwnCase; readonly scene: Scen
         </section>
       )}
       <CaseLines
-        lines={[{ label: say("returns.sentAt"), lines: [viewCaseMoment(found.atMs, orderZone)] }, ...viewCaseContents(found, catalogue)]}
+        lines={[{ label: say("returns.sentAt"), lines: [viewCaseMoment(found.atMs, found.zone)] }, ...viewCaseContents(found, catalogue)]}
       />
       {mayTakeBack(found) && (
         <form action={casesPath} method="post">

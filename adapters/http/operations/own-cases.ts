@@ -4,13 +4,14 @@ import { type CaseFault, readCaseFault } from "../../../core/returns/case-faults
 import { exemptions } from "../../../core/returns/exemption.ts"
 import { remedies } from "../../../core/returns/complaint-life.ts"
 import type { OpenCase, OpenCaseQuery } from "../../../core/returns/open-case.ts"
-import type { OwnCase } from "../../../core/returns/own-case.ts"
+import type { ShownCase } from "../../../core/returns/own-case.ts"
 import { caseKinds, caseStatuses } from "../../../core/returns/return-life.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
 import { type Decimal, decimalOf, parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
+import { toZone } from "../graphql/zone.wire.ts"
 import { said } from "../recorded-field.ts"
 
 /** Of what a shopper typed, nothing is kept in a recording. */
@@ -49,6 +50,7 @@ const Case = Schema.Struct({
   worth: said(WireNumber),
   currency: said(Typed),
   answer: said(Typed),
+  zone: said(nullish(Typed)),
 })
 
 const Way = Schema.Struct({ id: said(Typed), name: said(Typed) })
@@ -64,7 +66,9 @@ const Order = Schema.Struct({
         bought: said(Typed),
         left: said(Typed),
         total: said(WireNumber),
+        points: said(nullish(Typed)),
         exemption: said(nullish(Schema.Literals(exemptions))),
+        sealed: said(nullish(Schema.Boolean)),
       }),
     ).check(Schema.isMaxLength(Few)),
   ),
@@ -104,13 +108,14 @@ const CasesReply = Schema.Struct({ ownCases: said(nullish(Schema.Array(Case).che
 
 const amount = (text: string): Decimal => parseDecimal(text) ?? decimalOf(0)
 
-const toCase = ({ at, rows, bankAccount, remedy, worth, ...found }: typeof Case.Type): OwnCase => ({
+const toCase = ({ at, rows, bankAccount, remedy, worth, zone, ...found }: typeof Case.Type): ShownCase => ({
   ...found,
   atMs: at,
   account: bankAccount,
   remedy: remedy ?? null,
   rows: rows.map(({ quantity, ...row }) => ({ ...row, quantity: amount(quantity) })),
   worth: wireMoney(worth),
+  zone: toZone(zone),
 })
 
 const toFault = ({ field, row, code }: (typeof Draft.Type)["faults"][number]): readonly CaseFault[] => {
@@ -129,18 +134,20 @@ const toOpenCase = ({ values, faults, orders, order, sent, amounts, ...rest }: t
       : {
           ...order,
           lastDay: parseCivilDay(order.lastDay ?? ""),
-          rows: order.rows.map(({ bought, left, total, exemption, ...row }) => ({
+          rows: order.rows.map(({ bought, left, total, points, exemption, sealed, ...row }) => ({
             ...row,
             bought: amount(bought),
             left: amount(left),
             total: wireMoney(total),
+            points: points == null ? null : parseDecimal(points),
             exemption: exemption ?? null,
+            isSealed: sealed === true,
           })),
         },
   sent: sent == null ? null : toCase(sent),
 })
 
-/** What is filled in of a case; null for a kind that the shop does not have. Only this project's shop tells it. Spec: 11.600. */
+/** What is filled in of a case; null for a kind that the shop does not have. Only this project's shop tells it. Spec: 11.600, 11.676. */
 export const caseDraftOperation: GraphqlOperation<OpenCaseQuery, OpenCase | null> = {
   call: "case",
   kind: "query",
@@ -150,8 +157,8 @@ export const caseDraftOperation: GraphqlOperation<OpenCaseQuery, OpenCase | null
   decode: decodeWith(DraftReply, ({ ownCaseDraft }) => (ownCaseDraft == null ? null : toOpenCase(ownCaseDraft))),
 }
 
-/** The cases of who is signed in, null when nobody is. Only this project's shop tells it. Spec: 11.601. */
-export const ownCasesOperation: GraphqlOperation<object, readonly OwnCase[] | null> = {
+/** The cases of who is signed in, null when nobody is. Only this project's shop tells it. Spec: 11.601, 11.675. */
+export const ownCasesOperation: GraphqlOperation<object, readonly ShownCase[] | null> = {
   call: "cases",
   kind: "query",
   field: "ownCases",

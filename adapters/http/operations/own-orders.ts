@@ -4,6 +4,7 @@ import { orderStatuses, paymentStatuses } from "../../../core/order/order-status
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
+import { toZone } from "../graphql/zone.wire.ts"
 import { said } from "../recorded-field.ts"
 import { OrderText } from "./order.wire.ts"
 
@@ -16,6 +17,7 @@ const Summary = Schema.Struct({
   total: said(WireNumber),
   names: said(Schema.Array(OrderText).check(Schema.isMaxLength(namesOfOrder))),
   rows: said(Schema.Int),
+  zone: said(nullish(OrderText)),
 })
 const Orders = Schema.Struct({
   joined: said(Schema.Int),
@@ -28,7 +30,7 @@ const Orders = Schema.Struct({
 })
 const Reply = Schema.Struct({ ownOrders: said(nullish(Orders)) })
 
-/** A page of the orders of who is signed in, null when nobody is; only this project's shop tells it. Spec: 11.550, 11.583. */
+/** A page of the orders of who is signed in, null when nobody is; only this project's shop tells it. Spec: 11.550, 11.583, 11.675. */
 export const ownOrdersOperation: GraphqlOperation<OwnOrdersQuery, OwnOrders | null> = {
   call: "orders",
   kind: "query",
@@ -41,7 +43,12 @@ export const ownOrdersOperation: GraphqlOperation<OwnOrdersQuery, OwnOrders | nu
       : {
           counts: ownOrders.counts,
           joined: ownOrders.joined,
-          orders: ownOrders.orders.map(({ at, total, ...order }) => ({ ...order, placedAtMs: at, total: wireMoney(total) })),
+          orders: ownOrders.orders.map(({ at, total, zone, ...order }) => ({
+            ...order,
+            placedAtMs: at,
+            total: wireMoney(total),
+            zone: toZone(zone),
+          })),
         },
   ),
 }

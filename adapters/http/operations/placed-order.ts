@@ -9,6 +9,7 @@ import { decimalOf, parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
+import { toZone } from "../graphql/zone.wire.ts"
 import { said } from "../recorded-field.ts"
 import { OrderText, toBuyer, toDeliveryDay, toSums, WireBuyer, WireDay, WireSums } from "./order.wire.ts"
 import { toChosen, WireChosenPickup } from "./pickup.ts"
@@ -78,6 +79,7 @@ const Order = Schema.Struct({
   parcels: Schema.Array(Schema.Struct({ number: OrderText, link: nullish(OrderText) })).check(Schema.isMaxLength(maxParcels)),
   note: OrderText,
   subscription: said(Schema.Boolean),
+  zone: said(nullish(OrderText)),
 })
 const Reply = Schema.Struct({ ownOrder: said(nullish(Order)) })
 
@@ -136,10 +138,11 @@ const toOrder = ({ at, due, payment, delivery, ...wire }: typeof Order.Type): Sh
   otherPayments: wire.otherPayments.map((one) => ({ ...toPaidBy(one), total: wireMoney(one.total) })),
   documents: wire.documents,
   hasSubscription: wire.subscription,
+  zone: toZone(wire.zone),
   parcels: wire.parcels.map(({ number, link }) => ({ number, link: link != null && isWebAddress(link) ? link : null })),
 })
 
-/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542, 11.581, 11.582, 11.671, 11.672, 11.674. */
+/** An order of the visitor's, null when they have none of that number; only this project's shop tells it. Spec: 11.503, 11.542, 11.581, 11.582, 11.671, 11.672, 11.674, 11.675. */
 export const placedOrderOperation: GraphqlOperation<{ readonly number: string }, ShownOrder | null> = {
   call: "order",
   kind: "query",

@@ -15,6 +15,8 @@ export interface OrderSummary {
   readonly names: readonly string[]
   /** rows that it has in all */
   readonly rows: number
+  /** of the shop's clock, by which its days are told: an IANA name */
+  readonly zone: string
 }
 
 /** What is asked of a client's orders. */

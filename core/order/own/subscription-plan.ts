@@ -85,4 +85,6 @@ export interface OwnSubscription extends Pick<SubscriptionPlan, "state" | "perio
   readonly payment: string
   /** the next order could not be made on its day, and is tried again */
   readonly isLate: boolean
+  /** of the shop's clock, by which its days are told: an IANA name */
+  readonly zone: string
 }

@@ -75,21 +75,15 @@ export interface ListedOrder {
  *
  * Spec: 10.770.
  *
- * @param shop its money, and the zone of its clock, an IANA name
- *
- * @example viewOrderList([], { priceFormat: polishPrices, currency: "PLN", zone: "Europe/Warsaw" }, polish) // => []
+ * @example viewOrderList([], { priceFormat: polishPrices, currency: "PLN" }, polish) // => []
  */
-export const viewOrderList = (
-  orders: readonly OrderSummary[],
-  shop: ShopMoney & { readonly zone: string },
-  texts: Catalogue,
-): readonly ListedOrder[] =>
-  orders.map(({ number, placedAtMs, currency, status, total, names, rows }) => {
+export const viewOrderList = (orders: readonly OrderSummary[], shop: ShopMoney, texts: Catalogue): readonly ListedOrder[] =>
+  orders.map(({ number, placedAtMs, currency, status, total, names, rows, zone }) => {
     const more = rows - names.length
     return {
       number,
       link: clientOrderAddress(texts.language, number),
-      placed: dayMonthYear(civilDayAt(placedAtMs, shop.zone)),
+      placed: dayMonthYear(civilDayAt(placedAtMs, zone)),
       status: orderStatusWords(status, texts),
       isOpen: status === "waiting",
       total: formatPrice(total, orderFormat(currency, shop)),

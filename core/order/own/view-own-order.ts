@@ -23,21 +23,11 @@ const laterKeys = { packed: "orders.nextPacked", sent: "orders.nextSent", delive
  *
  * Spec: 10.751, 10.771, 10.772.
  *
- * @param zone of the shop's clock, an IANA name
- *
- * @example
- * const shop = { format: polishPrices, zone: "Europe/Warsaw" }
- * viewOrderNext(samplePlaced({ status: "sent", paid: "paid" }), shop, polish).next // => "Paczka jest w drodze do Ciebie."
- * @example
- * const shop = { format: polishPrices, zone: "Europe/Warsaw" }
- * viewOrderNext(samplePlaced(), shop, polish).transfer?.amount // => "83,90 zł"
+ * @example viewOrderNext(samplePlaced({ status: "sent", paid: "paid" }), polishPrices, polish).next // => "Paczka jest w drodze do Ciebie."
+ * @example viewOrderNext(samplePlaced(), polishPrices, polish).transfer?.amount // => "83,90 zł"
  */
-export function viewOrderNext(
-  order: ShownOrder,
-  { format, zone }: { readonly format: PriceFormat; readonly zone: string },
-  texts: Catalogue,
-): PlacedView {
-  const placed = viewPlaced(order, { transfer: order.transfer, format, zone }, texts)
+export function viewOrderNext(order: ShownOrder, format: PriceFormat, texts: Catalogue): PlacedView {
+  const placed = viewPlaced(order, format, texts)
   const { status } = order
   if (status === "waiting") return placed
   const next = status === "packed" || status === "sent" || status === "delivered" ? formatText(texts, laterKeys[status]) : placed.next

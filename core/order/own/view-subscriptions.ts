@@ -33,13 +33,10 @@ export interface OwnSubscriptionView {
  *
  * Spec: 10.881, 10.885.
  *
- * @param zone of the shop's clock, an IANA name
- *
- * @example viewSubscriptions([], "Europe/Warsaw", polish) // => []
+ * @example viewSubscriptions([], polish) // => []
  */
 export const viewSubscriptions = (
   subscriptions: readonly OwnSubscription[],
-  zone: string,
   texts: TextCatalogue<(typeof ownSubscriptionTextKeys)[number]>,
 ): readonly OwnSubscriptionView[] =>
   subscriptions.map((subscription) => {
@@ -48,7 +45,7 @@ export const viewSubscriptions = (
       id,
       goods,
       every: formatText(texts, "subscriptions.every", { count: periodDays }),
-      state: stateWords(subscription, zone, texts),
+      state: stateWords(subscription, texts),
       isActive: state === "active",
       about: [address.join(", "), delivery, payment].filter((line) => line !== ""),
       wishes: possibleWishes[state],
@@ -56,8 +53,7 @@ export const viewSubscriptions = (
   })
 
 function stateWords(
-  { state, nextMs, isLate }: OwnSubscription,
-  zone: string,
+  { state, nextMs, isLate, zone }: OwnSubscription,
   texts: TextCatalogue<(typeof ownSubscriptionTextKeys)[number]>,
 ): string {
   if (state === "cancelled") return formatText(texts, "subscriptions.isCancelled")

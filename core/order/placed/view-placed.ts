@@ -7,7 +7,7 @@ import type { LastTry } from "../payment-state.ts"
 import { orderNext } from "../place-order.ts"
 import type { ShownOrder } from "../placed-order.ts"
 import { qrCode, type QrCode } from "./qr-code.ts"
-import { accountGroups, type TransferTo, transferText } from "./transfer.ts"
+import { accountGroups, transferText } from "./transfer.ts"
 
 /** The texts of an order that was placed. */
 export const placedTextKeys = [
@@ -71,18 +71,10 @@ export interface PlacedView {
  *
  * Spec: 10.706, 10.708, 10.709, 10.750 to 10.752, 10.963.
  *
- * @param zone of the shop's clock, an IANA name
- *
- * @example
- * const shop = { transfer: null, format: polishPrices, zone: "Europe/Warsaw" }
- * viewPlaced(samplePlaced({ paid: "paid" }), shop, polish).next // => "Mamy Twoją wpłatę: 83,90 zł. Pakujemy paczkę."
+ * @example viewPlaced(samplePlaced({ paid: "paid" }), polishPrices, polish).next // => "Mamy Twoją wpłatę: 83,90 zł. Pakujemy paczkę."
  */
-export function viewPlaced(
-  order: ShownOrder,
-  { transfer, format, zone }: { readonly transfer: TransferTo | null; readonly format: PriceFormat; readonly zone: string },
-  texts: Catalogue,
-): PlacedView {
-  const { status, paid, payment, sums, dueMs, number } = order
+export function viewPlaced(order: ShownOrder, format: PriceFormat, texts: Catalogue): PlacedView {
+  const { status, paid, payment, sums, dueMs, number, transfer, zone } = order
   const total = formatPrice(sums.total, format)
   const none = { transfer: null, pay: null, others: [] }
   if (status === "cancelled")

@@ -91,6 +91,8 @@ export const enReturns = {
   "returns.scope": "How much of it",
   "returns.scopeParts": "A part of the order",
   "returns.scopeWhole": "The whole order",
+  "returns.sealed":
+    "{names}: for reasons of hygiene it cannot be given back once the sealed wrapping is opened. Unopened it is given back like anything else.",
   "returns.send": "Send it",
   "returns.sentAt": "Received",
   "returns.sentComplaintLead": "We have your complaint and answer within 14 days.",

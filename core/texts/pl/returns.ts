@@ -91,6 +91,8 @@ export const plReturns = {
   "returns.scope": "Zakres",
   "returns.scopeParts": "Od części zamówienia",
   "returns.scopeWhole": "Od całego zamówienia",
+  "returns.sealed":
+    "{names}: ze względów higienicznych nie można już tego oddać po otwarciu zaklejonego opakowania. Nieotwarte oddasz jak wszystko inne.",
   "returns.send": "Wyślij zgłoszenie",
   "returns.sentAt": "Otrzymano",
   "returns.sentComplaintLead": "Mamy Twoją reklamację i odpowiemy w ciągu 14 dni.",

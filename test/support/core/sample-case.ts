@@ -1,6 +1,6 @@
-import type { CaseDraft, CaseOrder } from "../../../core/returns/case-draft.ts"
+import type { CaseDraft, CaseOrder, CaseRow } from "../../../core/returns/case-draft.ts"
 import type { OpenCase } from "../../../core/returns/open-case.ts"
-import type { OwnCase } from "../../../core/returns/own-case.ts"
+import type { ShownCase } from "../../../core/returns/own-case.ts"
 
 /** An order of three mugs, one of them gone back already, and a sign made to measure. */
 export const sampleCaseOrder = (more: Partial<CaseOrder> = {}): CaseOrder => ({
@@ -14,7 +14,9 @@ export const sampleCaseOrder = (more: Partial<CaseOrder> = {}): CaseOrder => ({
       bought: { coefficient: 3, scale: 0 },
       left: { coefficient: 2, scale: 0 },
       total: { minor: 20_700 },
+      points: null,
       exemption: null,
+      isSealed: false,
     },
     {
       row: 1,
@@ -24,7 +26,9 @@ export const sampleCaseOrder = (more: Partial<CaseOrder> = {}): CaseOrder => ({
       bought: { coefficient: 1, scale: 0 },
       left: { coefficient: 1, scale: 0 },
       total: { minor: 12_900 },
+      points: null,
       exemption: "measure",
+      isSealed: false,
     },
   ],
   isSent: true,
@@ -34,8 +38,22 @@ export const sampleCaseOrder = (more: Partial<CaseOrder> = {}): CaseOrder => ({
   ...more,
 })
 
+/** An order of two sealed soaps, one of which is gone back already, and a bag for points. */
+export function sampleSealedOrder(): CaseOrder {
+  const [first] = sampleCaseOrder().rows
+  const row = (at: number, name: string, more: Partial<CaseRow>): readonly CaseRow[] =>
+    first === undefined ? [] : [{ ...first, row: at, name, ...more }]
+  return sampleCaseOrder({
+    rows: [
+      ...row(0, "Mydło Sosna", { isSealed: true }),
+      ...row(1, "Mydło Mięta", { isSealed: true, left: { coefficient: 0, scale: 0 } }),
+      ...row(2, "Torba płócienna", { total: { minor: 0 }, points: { coefficient: 450, scale: 0 } }),
+    ],
+  })
+}
+
 /** A withdrawal from one mug, as it was sent in. */
-export const sampleCase = (more: Partial<OwnCase> = {}): OwnCase => ({
+export const sampleCase = (more: Partial<ShownCase> = {}): ShownCase => ({
   number: "23456-789AB",
   kind: "withdrawal",
   status: "sent",
@@ -58,6 +76,7 @@ export const sampleCase = (more: Partial<OwnCase> = {}): OwnCase => ({
   worth: { minor: 6900 },
   currency: "PLN",
   answer: "",
+  zone: "Europe/Warsaw",
   ...more,
 })
 

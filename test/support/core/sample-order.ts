@@ -173,6 +173,7 @@ export const samplePlaced = (more: Partial<ShownOrder> = {}): ShownOrder => ({
   parcels: [],
   documents: [],
   hasSubscription: false,
+  zone: "Europe/Warsaw",
   lines: [
     {
       productId: 501,

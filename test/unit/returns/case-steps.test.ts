@@ -13,7 +13,9 @@ const row = (at: number, bought: string, more: Partial<CaseRow> = {}): CaseRow =
   bought: decimal(bought),
   left: decimal(bought),
   total: { minor: 1000 },
+  points: null,
   exemption: null,
+  isSealed: false,
   ...more,
 })
 

@@ -1,2 +1,0 @@
-/** The zone of the platform's shops. */
-export const orderZone = "Europe/Warsaw"
