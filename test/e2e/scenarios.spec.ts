@@ -45,6 +45,7 @@ const played = [
     "emptied-meanwhile",
     "paid-at-the-second-try",
     "ordered-for-points-in-a-set",
+    "ordered-on-a-date",
     "ordered-each-fortnight",
     "withdrawn-from",
     "data-of-an-order",

@@ -92,7 +92,8 @@ async function post(page: Page, { action, fields }: Posted, filledBefore: Readon
   const valueOf = (name: string, value: string) =>
     value === ofThePage ? (filledBefore.get(name === "case_order" ? "order" : name) ?? "") : (masked[value] ?? value)
   const known = Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? valueOf(name, value) : value] as const)
-  const filled = { ...Object.fromEntries(known), ...(fields["operation"] === "login" ? signsIn : {}) }
+  const dated = fields["own_date"] === undefined ? {} : { own_date: await freeDate(page, String(fields["product"])) }
+  const filled = { ...Object.fromEntries(known), ...dated, ...(fields["operation"] === "login" ? signsIn : {}) }
   await page.evaluate(
     ([to, values]) => {
       const form = Object.assign(document.createElement("form"), { method: "post", action: to, hidden: true })
@@ -104,6 +105,12 @@ async function post(page: Page, { action, fields }: Posted, filledBefore: Readon
     },
     [action, filled] as const,
   )
+}
+
+/** The first date of a product with a place left: that of a plan is over by the clock of the browser's shop. */
+async function freeDate(page: Page, product: string): Promise<string> {
+  const html = await (await page.request.get(`/product-pol-${product}.html`)).text()
+  return /<input type="radio" name="own_date" value="([^"]+)"/.exec(html)?.[1] ?? ""
 }
 
 /** The id of the row of the cart that has this mask: a recording keeps of each letter and digit only which of both it was. */
