@@ -1,3 +1,4 @@
+import { orderingPerson } from "../support/shop/ordering.ts"
 import { axeFaults } from "./support/axe.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -6,7 +7,7 @@ test.use({ viewport: { width: 390, height: 800 } })
 /** A picture of one pixel. */
 const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64")
 
-test("a message goes with its file once the wrong one is out, leaving asks for less, and days are chosen by the keyboard (10.671, 10.681, 10.682, 13.22, 13.23, 13.25)", async ({
+test("a message goes with its file once the wrong one is out, leaving asks for less, and days are chosen by the keyboard (10.671, 10.681, 10.682, 10.959, 13.22, 13.23, 13.25)", async ({
   page,
 }) => {
   await page.goto("/contact.php")
@@ -56,4 +57,18 @@ test("a message goes with its file once the wrong one is out, leaving asks for l
   expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press("Enter")
   await expect(page.locator("#projector_dates input:checked")).toHaveCount(1)
+
+  await page.request.post("/basketchange.php", { form: { mode: "1", product: "558", size: "uniw", number: "1" } })
+  await page.request.post("/client-new.php", { form: orderingPerson })
+  await page.goto("/order1.php")
+  await untilLive(page, "orderChoice")
+  const days = page.locator("#order_day_wniesienie")
+  const earliest = await days.inputValue()
+  await page.getByRole("button", { name: "Pokaż w kalendarzu" }).press("Enter")
+  await expect(page.getByRole("dialog").locator(":focus")).toHaveAttribute("data-calendar-day", earliest)
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await expect(days).not.toHaveValue(earliest)
+  await expect(page.getByRole("button", { name: "Pokaż w kalendarzu" })).toBeFocused()
 })
