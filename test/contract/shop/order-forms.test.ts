@@ -192,3 +192,15 @@ test("what is refused leads back to its step, says why and orders nothing (10.70
   expect(await notice(shopper)).toMatchObject({ code: "incomplete", text: "cancel" })
   expect((await send(shopper, "/place-order.php", { ...rest, total }))[1]).toMatch(/^\/prepaid/)
 })
+
+test("a parcel that is too heavy for a courier goes by another, counted by the pieces of all rows (10.701, 10.977)", async () => {
+  const { shopper } = await openOrdering(onTestFinished)
+  const ordering = orderingOf(shopper)
+  const deliveries = async () => (await ordering.quote()).deliveries.map(({ id }) => id)
+  // 640 g each; a locker takes 25 kg
+  await putInto(shopper, 503, "18", { size: "baltyk" })
+  await putInto(shopper, 503, "21", { size: "zulawy" })
+  expect(await deliveries()).toContain("automat")
+  await putInto(shopper, 503, "1", { size: "zulawy" })
+  expect(await deliveries()).toEqual(["kurier", "odbior", "kurier-pobranie"])
+})
