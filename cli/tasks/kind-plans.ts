@@ -1,10 +1,11 @@
 import { casePaths } from "../../core/addresses/case-addresses.ts"
-import { checkoutPath } from "../../core/addresses/order-addresses.ts"
+import { checkoutPath, clientOrdersPath } from "../../core/addresses/order-addresses.ts"
+import { repeatOperation } from "../../core/order/own/order-operations.ts"
 import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
 import type { ShopJourney } from "./basket-plans.ts"
 import { ofThePage } from "./fill-in-order.ts"
 import { bothStated, dataTold, formSent, orderSent, wayChosen } from "./order-plans.ts"
-import { added, bundleFields, everyPlan, opened, signedIn, subscribed } from "./scenario-steps.ts"
+import { added, bundleFields, coded, everyPlan, opened, signedIn, subscribed } from "./scenario-steps.ts"
 
 const put = (fields: Readonly<Record<string, string>>): ScenarioEvent =>
   formSent("/basketchange.php", { mode: "1", size: "uniw", number: "1", ...fields })
@@ -29,7 +30,7 @@ const statement = {
   case_goods: "",
 }
 
-/** The journeys of orders of each kind of goods, and of a contract that is withdrawn from. */
+/** The journeys of orders of each kind of goods, of what becomes of them, and of a contract that is withdrawn from. */
 export const kindPlans: readonly ShopJourney[] = [
   {
     ...everyPlan,
@@ -71,6 +72,49 @@ export const kindPlans: readonly ShopJourney[] = [
       { atMs: 10_000, event: orderSent(bothStated) },
     ],
     endMs: 12_000,
+  },
+  {
+    ...everyPlan,
+    name: "collected-in-a-shop",
+    title: "A guest collects in one of the shop's own stores, which the order has with its address, and pays by transfer",
+    events: [
+      { atMs: 0, event: added(501, "uniw", "1") },
+      { atMs: 2000, event: dataTold },
+      {
+        atMs: 4000,
+        event: formSent(checkoutPath, { payment: "przelew", delivery_prepaid: "odbior", order_store: "gdansk", note: "" }),
+      },
+      { atMs: 6000, event: orderSent(bothStated) },
+    ],
+    endMs: 8000,
+  },
+  {
+    ...everyPlan,
+    name: "ordered-with-a-code",
+    title: "A guest orders with a rebate code and pays later: the order keeps what the code took off and what the payment adds",
+    events: [
+      { atMs: 0, event: added(501, "uniw", "2") },
+      { atMs: 2000, event: coded({ code: "lato10" }) },
+      { atMs: 4000, event: dataTold },
+      { atMs: 6000, event: wayChosen("za-30-dni") },
+      { atMs: 8000, event: orderSent(bothStated) },
+    ],
+    endMs: 10_000,
+  },
+  {
+    ...everyPlan,
+    name: "cancelled-and-ordered-again",
+    title: "A client cancels an order that is not paid and puts the same into the basket once more",
+    events: [
+      { atMs: 0, event: signedIn("/basketedit.php?mode=1") },
+      { atMs: 2000, event: added(501, "uniw", "2") },
+      { atMs: 4000, event: dataTold },
+      { atMs: 6000, event: wayChosen("przelew") },
+      { atMs: 8000, event: orderSent(bothStated) },
+      { atMs: 10_000, event: formSent(clientOrdersPath, { operation: "cancel", order: ofThePage }) },
+      { atMs: 12_000, event: formSent(clientOrdersPath, { operation: repeatOperation, order: ofThePage }) },
+    ],
+    endMs: 14_000,
   },
   {
     ...everyPlan,
