@@ -204,3 +204,16 @@ test("a parcel that is too heavy for a courier goes by another, counted by the p
   await putInto(shopper, 503, "1", { size: "zulawy" })
   expect(await deliveries()).toEqual(["kurier", "odbior", "kurier-pobranie"])
 })
+
+test("who changes their data after payment and delivery were chosen comes back to the last look, and to the choice where nobody brings it there (10.978)", async () => {
+  const { shopper } = await openOrdering(onTestFinished)
+  await putInto(shopper, 501, "2")
+  const told = async (more: Readonly<Record<string, string>> = {}) => (await fillIn(shopper, more)).headers.get("location")
+  expect(await told()).toBe("/order1.php")
+  await shopper.post("/order1.php", { payment: "przelew", delivery_prepaid: "kurier-miejski" })
+  // the bicycle goes to Kraków alone
+  expect(await told()).toBe("/order1.php")
+  await shopper.post("/order1.php", { payment: "przelew", delivery_prepaid: "kurier" })
+  expect(await told({ client_city: "Sopot" })).toBe("/order2.php")
+  expect(await told({ client_region: "1143020143", client_zipcode: "10115" })).toBe("/order1.php")
+})
