@@ -1,7 +1,10 @@
 import { Window } from "happy-dom"
 import { expect } from "vitest"
+import type { SettingName } from "../../../fixtures/shop/settings-store.ts"
+import { setSetting } from "../../../fixtures/shop/shop-settings.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { assets } from "../../ui/rendered-page.ts"
+import { openShopData } from "../shop/shop-data.ts"
 import { makeShopper, shopOrigin } from "../shop/shopper.ts"
 import { testNowMs } from "../shop/test-now.ts"
 import { openProjectShop } from "../shop/test-shop.ts"
@@ -27,7 +30,7 @@ export const grossPrice = (value: number) => ({ gross: { value }, net: { value: 
  * otherwise.
  */
 export async function openToldPages() {
-  const { shop, close } = await openProjectShop()
+  const { shop, place, close } = await openProjectShop()
   const visitor = makeShopper(shop)
   let told: readonly Told[] = []
   const left = new Set<Told>()
@@ -41,13 +44,16 @@ export async function openToldPages() {
     return Response.json(toldOtherwise(reply, "", told, (one) => left.delete(one)))
   }
   const render = createRenderer({ fetch, assets })
+  const answer = (path: string) => {
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    return render({ url: new URL(path, shopOrigin), cookie, nonce: "n", nowMs: testNowMs, recording: null })
+  }
   /** The page at a path; a field that no answer has is an error. */
   const page = async (path: string, ...otherwise: readonly Told[]) => {
     told = otherwise
     left.clear()
     for (const one of otherwise) left.add(one)
-    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-    const { body } = await render({ url: new URL(path, shopOrigin), cookie, nonce: "n", nowMs: testNowMs, recording: null })
+    const { body } = await answer(path)
     const html = await new Response(body).text()
     if (left.size > 0) throw new Error(`no answer has ${[...left].map(([field]) => field).join(", ")}`)
     return new new Window({ url: shopOrigin }).DOMParser().parseFromString(html, "text/html")
@@ -56,6 +62,14 @@ export async function openToldPages() {
     visitor,
     close,
     page,
+    /** status and headers of the page at a path */
+    answer,
+    /** sets a switch of the shop */
+    async set(name: SettingName, value: string) {
+      const store = await openShopData(place)
+      await setSetting(store, name, value)
+      await store.close()
+    },
     /** what pages have asked the shop, oldest first */
     asked,
     /** Does the page say before and after what the row says? */
