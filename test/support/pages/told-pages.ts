@@ -65,7 +65,7 @@ export async function openToldPages() {
     /** status and headers of the page at a path */
     answer,
     /** sets a switch of the shop */
-    async set(name: SettingName, value: string) {
+    set: async (name: SettingName, value: string) => {
       const store = await openShopData(place)
       await setSetting(store, name, value)
       await store.close()
