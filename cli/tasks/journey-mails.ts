@@ -7,7 +7,7 @@ export const ofTheMail = "of-the-mail"
 /** Mails of a journey, which are for nobody but the journey itself. */
 export interface JourneyMails {
   /** takes what the shop sends */
-  readonly send: (mail: ReadyMail) => Promise<void>
+  readonly send: (mail: Pick<ReadyMail, "text">) => Promise<void>
   /** a shop that is asked with the key in place of `ofTheMail`; it waits for the mail */
   readonly following: (fetch: ShopFetch) => ShopFetch
 }

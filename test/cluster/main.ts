@@ -3,7 +3,6 @@ import { buildPages } from "../../cli/tasks/build-pages.ts"
 import { runTask } from "../../cli/tasks/run-task.ts"
 import { recordedAtMs } from "../../cli/tasks/scenario-steps.ts"
 import { projectFolder } from "../../cli/project.ts"
-import { Client } from "pg"
 import { backUpDatabase, backUpFile, type BackupReport } from "./backups.ts"
 import { clusterOptions, type ClusterPart } from "./cluster-options.ts"
 import { carryOutContainerfile } from "./container.ts"
@@ -18,13 +17,13 @@ import { buildOlderProgram } from "./older-program.ts"
 import { killWhileOrdering, orderKillsOutcome } from "./order-kills.ts"
 import { buyOnePiece } from "./one-piece.ts"
 import { errorTable, joined, noteTable, type Outcome, type OutcomeRow } from "./outcome.ts"
-import { makeReplica, type Replica, startReplicas } from "./replicas.ts"
+import { makeReplica, type Replica } from "./replicas.ts"
+import { makeDatabase, withReplicas } from "./replicated-shop.ts"
+import { say } from "./say.ts"
 import { type Servers, startBalancer, startServers } from "./servers.ts"
 import { upgradeWithoutPause } from "./upgrade.ts"
 
 // A shop of three replicas with PostgreSQL, Valkey and a balancer, everything of which is stopped once: `npm run cluster -- --seconds 60`.
-
-const say = (line: string): void => console.log(`  ${new Date().toISOString().slice(11, 19)} ${line}`)
 
 interface Setting {
   readonly servers: Servers
@@ -49,7 +48,7 @@ const titles: Readonly<Record<ClusterPart, string>> = {
 
 const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>>> = {
   crowd: (setting) =>
-    withReplicas(setting, "crowd", {}, async (replicas, databaseUrl) => {
+    withReplicas(setting, { database: "crowd", env: {} }, async (replicas, databaseUrl) => {
       const { options, goods, servers } = setting
       const balancer = await startBalancer(
         servers.folder,
@@ -63,7 +62,7 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
       }
     }),
   piece: (setting) =>
-    withReplicas(setting, "piece", {}, async (replicas, databaseUrl) => {
+    withReplicas(setting, { database: "piece", env: {} }, async (replicas, databaseUrl) => {
       say(`20 buyers want one piece, ${setting.options.rounds} times`)
       const { rounds, wrong, answers } = await buyOnePiece(
         { place: { databaseUrl }, replicas, goods: setting.goods },
@@ -78,7 +77,7 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
     const { servers, options, onError } = setting
     const goods = await readGoods(plentyForWriters)
     say(`a process on PostgreSQL is killed ${options.kills} times`)
-    const onServer = await withReplicas(setting, "kills", {}, ([doomed], databaseUrl) =>
+    const onServer = await withReplicas(setting, { database: "kills", env: {} }, ([doomed], databaseUrl) =>
       killed(doomed, (replica) => killWhileWriting({ place: { databaseUrl }, doomed: replica, goods, say }, options.kills)),
     )
     say(`one of two processes on a data file is killed ${options.kills} times`)
@@ -97,7 +96,7 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
     const { servers, options, onError } = setting
     const goods = await readGoods(plentyForWriters)
     say(`a process on PostgreSQL is killed ${options.kills} times while orders are placed`)
-    const onServer = await withReplicas(setting, "orders", {}, ([doomed], databaseUrl) => {
+    const onServer = await withReplicas(setting, { database: "orders", env: {} }, ([doomed], databaseUrl) => {
       if (doomed === undefined) throw new Error("There are replicas")
       return killWhileOrdering({ place: { databaseUrl }, doomed, goods, say }, options.kills)
     })
@@ -165,11 +164,21 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
       },
     ])
   },
-  journeys: (setting) =>
-    withReplicas(setting, "journeys", standingClock, async (replicas, databaseUrl) => {
-      say("the project's journeys are made again")
-      return journeysOutcome(await walkBetween({ place: { databaseUrl }, replicas }))
-    }),
+  journeys: async (setting) => {
+    const asDelivered = "journeys"
+    await withReplicas(setting, { database: asDelivered, env: standingClock }, async () => undefined)
+    say("the project's journeys are made again, each in a shop of its own")
+    let made = 0
+    const report = await walkBetween(async (work) => {
+      await setting.servers.valkey.forget()
+      const database = `journey_${(made += 1)}`
+      const shop = { database, asDelivered, env: { ...standingClock, SHOP_HOSTS: "shop.local" } }
+      await withReplicas(setting, shop, (replicas, databaseUrl) =>
+        work({ place: { databaseUrl }, replicas, folder: join(setting.servers.folder, database) }),
+      )
+    })
+    return journeysOutcome(report)
+  },
   container: async ({ servers }) => {
     say("the lines of the Containerfile are carried out")
     const report = await carryOutContainerfile(join(servers.folder, "container"))
@@ -194,7 +203,7 @@ const parts: Readonly<Record<ClusterPart, (setting: Setting) => Promise<Outcome>
       ...(options.before === null ? [] : [await started("SQLite before", options.before)]),
       await started("SQLite", projectFolder),
     ]
-    return withReplicas(setting, "costs", {}, async ([replica, ...others], databaseUrl) => {
+    return withReplicas(setting, { database: "costs", env: {} }, async ([replica, ...others], databaseUrl) => {
       await Promise.all(others.map((other) => other.kill()))
       if (replica === undefined || databaseUrl === "") throw new Error("There are replicas")
       const reports = await measureCosts([...onFiles, { name: "PostgreSQL", replica }], goods, say)
@@ -226,35 +235,6 @@ const upgradeSeconds = 40
 const standingClock = {
   NODE_OPTIONS: `--import=${join(import.meta.dirname, "standing-clock.mjs")}`,
   WITRYNA_CLUSTER_NOW: String(recordedAtMs),
-}
-
-/** Does something with three replicas of a shop with a database of its own. */
-async function withReplicas<Result>(
-  { servers, onError }: Setting,
-  database: string,
-  env: Readonly<Record<string, string>>,
-  work: (replicas: readonly Replica[], databaseUrl: string) => Promise<Result>,
-): Promise<Result> {
-  const databaseUrl = await makeDatabase(servers, database)
-  say("three replicas are started on an empty database")
-  const replicas = await startReplicas(3, join(servers.folder, database), {
-    env: { DATABASE_URL: databaseUrl, VALKEY_URL: servers.valkey.url, ...env },
-    onError,
-  })
-  try {
-    return await work(replicas, databaseUrl)
-  } finally {
-    await Promise.all(replicas.map((replica) => replica.kill()))
-  }
-}
-
-/** @returns the address of an empty database */
-async function makeDatabase({ postgres }: Servers, name: string): Promise<string> {
-  const client = new Client({ connectionString: postgres.address })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return postgres.address.replace("/postgres?", `/${name}?`)
 }
 
 const killed = (doomed: Replica | undefined, work: (doomed: Replica) => Promise<KillsReport>): Promise<KillsReport> => {

@@ -20,6 +20,8 @@ export interface Valkey {
   readonly url: string
   readonly start: () => Promise<void>
   readonly kill: () => Promise<void>
+  /** empties it */
+  readonly forget: () => Promise<void>
 }
 
 /** Programs that are not brought by npm; the first of a line that is installed is taken. */
@@ -64,6 +66,14 @@ async function makeValkey(program: string, folder: string): Promise<Valkey> {
     kill: async () => {
       await running?.end("SIGKILL")
     },
+    forget: () =>
+      new Promise((resolve, reject) => {
+        const socket = connect(port, "127.0.0.1", () => socket.write("FLUSHALL\r\n"))
+        socket.once("error", reject).once("data", () => {
+          socket.destroy()
+          resolve()
+        })
+      }),
   }
 }
 
