@@ -142,6 +142,11 @@ export const houseRules = {
     why: "they run at every change: a process costs more than all of them (docs/adr/0042-the-check-in-a-minute.md).",
     wayOut: "what starts a process is in test/contract/ or test/e2e/; what both need is in test/support/.",
   },
+  reachingStyles: {
+    rule: "what a rule with :has() styles by its surroundings has a class, an id or an attribute of its own.",
+    why: "else the browser weighs all that stands around anew for each letter that is typed: 172 elements of a form in place of 47.",
+    wayOut: "name what is styled by its class, or let the sign stand on the element itself.",
+  },
   dark: {
     rule: "in the dark only colours differ.",
     why: "browser tests walk each journey in the light alone (docs/adr/0070-journeys-are-walked-in-the-light.md).",
