@@ -23,7 +23,7 @@ interface Props {
 /**
  * A calendar as it is seen, under the marks of the platform: its header, the days or a picker, and the time. It holds no rule.
  *
- * Spec: 9.13, 9.14, 13.1 to 13.16.
+ * Spec: 9.13, 9.14, 13.1 to 13.16, 13.26.
  */
 export function CalendarPanes({ view, send, focused, headingId, time, steps }: Props) {
   const { pane, heading, previous, next } = view
@@ -59,8 +59,12 @@ const popupOfFocus = ({ weeks }: CalendarView): string | null => {
 
 type ArrowProps = CalendarView["previous"] & Pick<Props, "send"> & { readonly by: 1 | -1 }
 
+/** An arrow that its own press has taken away hands the focus to the month beside it. Spec: 13.26. */
 const Arrow = ({ label, isShown, by, send }: ArrowProps) => (
   <button
+    ref={(button) => {
+      if (!isShown && button?.matches(":focus") === true) button.parentElement?.querySelector<HTMLElement>("[aria-expanded]")?.focus()
+    }}
     type="button"
     className={`calendar__arrow vanilla-calendar-arrow_${by === 1 ? "next" : "prev"}`}
     aria-label={label}
@@ -125,9 +129,9 @@ function Days({ view: { weekdays, weekHeading, weeks }, send, focused, headingId
                   data-calendar-day={day.date}
                   aria-label={day.label}
                   title={day.popup ?? undefined}
-                  {...(day.isSelectable ? {} : { "aria-disabled": true })}
-                  {...(day.isToday ? { "aria-current": "date" as const } : {})}
-                  {...(day.isInTabOrder ? { "data-first-focus": "" } : {})}
+                  aria-disabled={!day.isSelectable || undefined}
+                  aria-current={day.isToday ? "date" : undefined}
+                  data-first-focus={day.isInTabOrder ? "" : undefined}
                   tabIndex={day.isInTabOrder ? 0 : -1}
                   onClick={() => {
                     const chosen = parseCivilDay(day.date)

@@ -16,10 +16,11 @@ export const CalendarPicker = ({ name, choices, press }: Props) => (
         type="button"
         className={`calendar__pick vanilla-calendar-${name}s__${name}`}
         disabled={!isSelectable}
-        {...(isShown ? { "aria-current": "true" as const, "data-first-focus": "" } : {})}
+        aria-current={isShown ? "true" : undefined}
+        data-first-focus={isShown ? "" : undefined}
         ref={(button) => {
           // the picker has taken the place of what had the focus
-          if (isShown && button !== null && (document.activeElement === document.body || document.activeElement === null)) button.focus()
+          if (isShown && document.querySelector(":focus") === null) button?.focus()
         }}
         onClick={() => press(value)}
       >
