@@ -1,5 +1,6 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import { Profiler } from "react"
 import { afterEach, expect, test, vi } from "vitest"
 import { form, openForm } from "../../core/form/form.ts"
 import type { FormState, FormCommand, FormEvent } from "../../core/form/form-state.ts"
@@ -48,6 +49,39 @@ const city = () => screen.getByLabelText<HTMLInputElement>("Miasto")
 const described = () => (city().getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent)
 
 afterEach(() => vi.restoreAllMocks())
+
+test("a letter draws each field once that is drawn with the form, and of those that are not its own alone (9.4)", async () => {
+  const drawn: string[] = []
+  const Drawn = ({ id }: { readonly id: string }) => (
+    <Profiler id={id} onRender={(name) => void drawn.push(name)}>
+      <Field id={id} name={id} label={id} />
+    </Profiler>
+  )
+  const kept = <Drawn id="words" />
+  const alone = <Drawn id="more" />
+  const store = createMachineStore<FormState, FormEvent, FormCommand>(
+    form,
+    openForm([field("city", "city"), field("words", "text"), field("more", "text")]),
+    () => {},
+  )
+  function Page() {
+    const [state, send] = useMachine(store)
+    return (
+      <Form id="ask" className="ask" action="/ask.php" view={viewForm(state, texts)} send={send}>
+        <Drawn id="city" />
+        {kept}
+        {alone}
+      </Form>
+    )
+  }
+  render(<Page />)
+  drawn.splice(0)
+  fireEvent.change(screen.getByLabelText("city"), { target: { value: "G" } })
+  expect(drawn).toEqual(["city"])
+  drawn.splice(0)
+  fireEvent.change(screen.getByLabelText("words"), { target: { value: "k" } })
+  expect(drawn.toSorted()).toEqual(["city", "words"])
+})
 
 test("a stopped submit marks the form and its fields, names the faults and goes to the first (4.1, 4.4, 5.9, 5.14, 5.15, 14.9)", async () => {
   const { user, commands, element, spoken } = shown()

@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react"
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import type { ChosenFile } from "../../core/form/files.ts"
 import type { FieldView, FormView } from "../../core/form/view-form.ts"
-import { createMachineStore, type MachineStore } from "../../core/values/machine.ts"
 import { FormMessages } from "./FormMessages.tsx"
 import { useIsLive } from "./use-live.ts"
 
@@ -24,7 +23,7 @@ interface Props {
 
 interface Inside {
   /** what is drawn, of which each field follows its own part, so that a letter draws one field of forty */
-  readonly shown: MachineStore<FormView, FormView>
+  readonly shown: ReturnType<typeof makeShown>
   readonly send: (event: FormEvent) => void
   /** what is hidden is hidden by the form itself, and no longer by the page's styles */
   readonly isLive: boolean
@@ -51,14 +50,10 @@ export function Form({ id, className, action, view, send, isMultipart = false, i
     [send],
   )
   const isLive = useIsLive() || !isHiddenByStyles
-  const [shown] = useState(() =>
-    createMachineStore<FormView, FormView, never>(
-      (_, next) => [next, []],
-      view,
-      () => {},
-    ),
-  )
-  useLayoutEffect(() => shown.send(view), [shown, view])
+  const [shown] = useState(makeShown)
+  const tell = shown.put(view)
+  // after the fields that were drawn just now have noted what they show
+  useEffect(() => tell())
   const inside = useMemo(() => ({ shown, send: heard, isLive }), [shown, heard, isLive])
   return (
     <form
@@ -84,18 +79,38 @@ export function Form({ id, className, action, view, send, isMultipart = false, i
   )
 }
 
+/** What a form shows, for what stands in it: what is drawn with the form reads it at once, the rest follows. */
+function makeShown() {
+  const followers = new Set<() => void>()
+  let shown: FormView
+  return {
+    view: () => shown,
+    /** @returns lets the rest follow */
+    put: (view: FormView) => {
+      shown = view
+      return () => {
+        for (const follow of followers) follow()
+      }
+    },
+    follow: (one: () => void) => {
+      followers.add(one)
+      return () => followers.delete(one)
+    },
+  }
+}
+
 /**
  * What a part of a page needs of the form that it stands in: it is drawn again when that is another.
  *
- * @returns `now` reads it, and what is drawn with the form may be drawn a moment before it is told
+ * @returns `now` reads it
  */
 export function useForm<Part>(part: (view: FormView) => Part): Omit<Inside, "shown"> & { readonly now: () => Part } {
   const inside = useContext(FormContext)
   if (inside === null) throw new Error("no form")
   const { shown } = inside
-  const now = () => part(shown.getSnapshot())
+  const now = () => part(shown.view())
   const read = () => JSON.stringify(now())
-  useSyncExternalStore(shown.subscribe, read, read)
+  useSyncExternalStore(shown.follow, read, read)
   return { ...inside, now }
 }
 
@@ -103,7 +118,7 @@ export function useForm<Part>(part: (view: FormView) => Part): Omit<Inside, "sho
 export function useField(id: string): Pick<Inside, "send"> & { readonly field: FieldView; readonly now: () => FieldView | undefined } {
   const { now, send, isLive } = useForm(({ fields }) => fields.find((one) => one.id === id))
   const field = now()
-  if (field === undefined) throw new Error(`no field ${id}`)
+  if (field === undefined) throw new Error(id)
   return { field: isLive ? field : { ...field, isHidden: false, isDisabled: false }, send, now }
 }
 

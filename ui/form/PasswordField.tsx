@@ -30,7 +30,7 @@ export function PasswordField({ autoComplete, hasConditions, texts, ...common }:
       <input
         ref={input}
         {...told}
-        {...(described === "" ? {} : { "aria-describedby": described })}
+        aria-describedby={described || undefined}
         className="field__input f-control --validate password-field__input"
         type={isShown ? "text" : "password"}
         autoComplete={autoComplete}
