@@ -18,7 +18,7 @@ export const enAccount = {
   "account.changed": "Change",
   "account.chooseAddress": "Make it the default",
   "account.companyLocked": "We change the details of your company. Write or call, and we put them right at once.",
-  "account.companySection": "I buy as",
+  "account.companySection": "Who is buying",
   "account.confirmEmail": "New e-mail address",
   "account.confirmEmailGone": "This link has expired or was used already. Ask for a new one in your account.",
   "account.confirmEmailLead": "One more click, and this address takes the place of the one your account has.",

@@ -18,7 +18,7 @@ export const plAccount = {
   "account.changed": "Zmień",
   "account.chooseAddress": "Ustaw jako domyślny",
   "account.companyLocked": "Dane firmy zmieniamy my. Napisz albo zadzwoń, a poprawimy je od ręki.",
-  "account.companySection": "Kupuję jako",
+  "account.companySection": "Kto kupuje",
   "account.confirmEmail": "Nowy adres e-mail",
   "account.confirmEmailGone": "Ten link wygasł albo był już użyty. Poproś o nowy w swoim koncie.",
   "account.confirmEmailLead": "Jeszcze jedno kliknięcie i ten adres zastąpi dotychczasowy na Twoim koncie.",
