@@ -3,6 +3,8 @@ import { faultsOfReply } from "../../../core/form/remote-check.ts"
 import { faultText } from "../../../core/form/validation-code.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { accountQuestions } from "../../../fixtures/shop/client-data/validate-client-data.ts"
+import { setSetting } from "../../../fixtures/shop/shop-settings.ts"
+import { openShopStore } from "../../../fixtures/shop/store/open-shop-store.ts"
 import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 
@@ -104,6 +106,26 @@ describe("what a form asks of the shop (7.4, 7.6, 11.75 to 11.83)", () => {
       data: { validateClientData: { messages: [], clientExists: null } },
     })
     expect(await taken()).toEqual({ data: { validateClientData: { messages: [] } } })
+  })
+
+  test("a house number is asked for where the shop wants one, by the page's question and by the posted form (10.970)", async () => {
+    const { shop, place } = await openProjectShop()
+    const shopper = makeShopper(shop)
+    const store = await openShopStore(place)
+    const seen: unknown[] = []
+    for (const set of ["country", "never"] as const) {
+      await setSetting(store, "house_numbers", set)
+      const query = `query {validateClientData(ClientDataInput:{${billing('street:"Wodna" country:1143020057')}}){messages{code}}}`
+      const reply: unknown = await (await shopper.send("/graphql/v1/", { method: "POST", body: JSON.stringify({ query }) })).json()
+      await shopper.post("/client-new.php", { client_region: "1143020057", client_street: "Wodna", deliver_to_billingaddr: "1" })
+      const told = JSON.stringify(await shopper.data("{ ownNotice { code text } }"))
+      seen.push([set, JSON.stringify(reply).includes("no_street_number"), told.includes("no_street_number"), told.includes("Wodna")])
+    }
+    await store.close()
+    expect(seen).toEqual([
+      ["country", true, true, true],
+      ["never", false, false, true],
+    ])
   })
 
   test("without an argument nothing is judged (11.75)", async () => {

@@ -117,3 +117,17 @@ test("the last digit of a Polish tax number is the weighted sum of the others, a
     }),
   )
 })
+
+test.each([
+  ["PL", "Wodna", ["no_street_number"], ["no_street_number"], []],
+  ["BE", "Kerkstraat", [], ["no_street_number"], []],
+  ["GB", "High Street", ["no_street_number_uk"], ["no_street_number_uk"], []],
+  ["BE", "Kerkstraat 7", [], [], []],
+  ["BE", "", ["no_street"], ["no_street"], ["no_street"]],
+] as const)("in %s the street %j without a set house number, with it always, and never: %j, %j, %j (10.970)", (code, street, ...expected) =>
+  expect(
+    (["country", "always", "never"] as const).map((houseNumbers) =>
+      judgeClientData({ street }, { country: { code, postcodeFormat: "XXXX" }, today, houseNumbers }).map((fault) => fault.code),
+    ),
+  ).toEqual(expected),
+)
