@@ -130,11 +130,13 @@ test("pages ask the shop by POST in JSON at the path of GraphQL, which tells the
   }
 })
 
-test("a product page asks for basket, product, availability, payments, shipping and stores (7.37 to 7.40, 7.43, 7.45, 7.48, 7.57, 7.58)", async () => {
+test("a product page asks for basket, product, availability, payments, shipping, stores and pickup points (7.37 to 7.40, 7.43, 7.45, 7.48 to 7.51, 7.57, 7.58)", async () => {
   opened.asked.length = 0
   await page("/product-pol-535.html?selected_size=M")
   await page("/payments-pol-535.html")
   await page("/stores-pol-535.html?selected_size=M")
+  await page("/pickup-sites.php?pickup_lat=50.061&pickup_lon=19.937")
+  await page("/pickup-sites.php?pickup_ids=8711")
   const asked = opened.asked.map(({ body }) => body).join("\n")
   for (const question of [
     /basket \{ products/,
@@ -143,6 +145,9 @@ test("a product page asks for basket, product, availability, payments, shipping 
     /shipping\(ShippingInput: \{mode: product, products: \[\{id: 535, size: \\"M\\", quantity: 1/,
     /payments?Methods?|ownPayments?/i,
     /ownStores\(productId: 535/,
+    /basketGroups \{ id subscription \{ daysInPeriod nextOrder/,
+    /pickupPointsSearch\(searchInput: \{.*gps: \{latitude: 50.061, longitude: 19.937/,
+    /pickupPoints\(ids: \[8711/,
   ])
     expect(asked).toMatch(question)
 })
