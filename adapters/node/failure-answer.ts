@@ -48,6 +48,9 @@ async function failurePage(dependencies: PageDependencies, incoming: IncomingReq
   return wholeAnswer({ status, headers, body: page.body }, incoming.request)
 }
 
+/** Whoever has left hears no answer, and is no failure of ours. The status, which other servers use as well, stands in the access log. */
+export const toNobody = (): Response => new Response(null, { status: 499 })
+
 /** Whether a visitor looks at the answer, rather than a script. */
 export const wantsPage = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/html")
 

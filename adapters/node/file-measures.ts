@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile, rename, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
+import { shareLine } from "../../core/changeover/share-counts.ts"
 import type { Kept, MeasureSink } from "../../ports/measure-sink.ts"
 
 /** A file that has grown to this is put aside, and the one that was put aside before is gone, in bytes. */
@@ -16,6 +17,11 @@ const fileOf = (folder: string, is: Kept["is"]): string => join(folder, `${is}.j
 /** What is put aside goes by this name. */
 const asideOf = (file: string): string => `${file}.before`
 
+const contentOf = (kept: Kept): object => {
+  if (kept.is === "vitals") return kept.measure
+  return kept.is === "error" ? { text: kept.text } : { share: shareLine(kept.tallies) }
+}
+
 export interface FileMeasures {
   /** holds the files; made when it is first needed */
   readonly folder: string
@@ -25,7 +31,7 @@ export interface FileMeasures {
   readonly onTrouble: (cause: unknown) => void
 }
 
-/** Keeps measures as lines of JSON, each kind in a file of its own, with the day of each. Spec: 10.410, 10.411. */
+/** Keeps measures as lines of JSON, each kind in a file of its own, with the day of each. Spec: 10.410, 10.411, 10.1057. */
 export function makeFileMeasures({ folder, nowMs, onTrouble }: FileMeasures): MeasureSink & { readonly settled: () => Promise<void> } {
   let minute = 0
   let lines = 0
@@ -40,7 +46,7 @@ export function makeFileMeasures({ folder, nowMs, onTrouble }: FileMeasures): Me
   const write = async (kept: Kept): Promise<void> => {
     const file = fileOf(folder, kept.is)
     const day = new Date(nowMs()).toISOString().slice(0, 10)
-    const line = kept.is === "vitals" ? { day, ...kept.measure } : { day, text: kept.text }
+    const line = { day, ...contentOf(kept) }
     await mkdir(folder, { recursive: true })
     const { size } = await stat(file).catch(() => ({ size: 0 }))
     if (size >= measureFileBytes) await rename(file, asideOf(file))

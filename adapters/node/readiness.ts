@@ -33,3 +33,9 @@ async function dataState({ visit }: ShopBackend): Promise<"there" | "away" | "el
 /** Whether limits and notices are the same for all processes now. */
 const sharedState = ({ isTogether }: ShopBackend): "there" | "away" | "elsewhere" =>
   isTogether === undefined ? "elsewhere" : isTogether() ? "there" : "away"
+
+/** What `/healthz` says: that the process answers, for how long it has (0 after a clock was set back), and which build it is. */
+export function healthReport(of: { readonly startedMs: number; readonly nowMs: number; readonly version: string }): Response {
+  const uptimeSeconds = Math.max(0, Math.floor((of.nowMs - of.startedMs) / 1000))
+  return jsonAnswer(200, { status: "ok", uptime: uptimeSeconds, version: of.version }, "no-store")
+}

@@ -7,7 +7,7 @@ import { parseJson } from "../../core/web/untrusted-json.ts"
 import type { WorkQueue } from "../../core/web/work-queue.ts"
 import { admittedRenderer, admittedShop, busyAnswer, makeAdmission, refusedCall } from "./busy-answer.ts"
 import { compressed, isCompressible } from "./compression.ts"
-import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
+import { failureAnswer, plainFailure, toNobody, wantsPage } from "./failure-answer.ts"
 import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
 import type { KeptPages } from "./kept-pages.ts"
 import { makeLoopTurns } from "./loop-turns.ts"
@@ -15,11 +15,13 @@ import { pageAnswer, type PageDependencies } from "./page-answer.ts"
 import { otherShopHeader, type PageRenderer, picturesFromHeader, scriptsFromHeader } from "./page-renderer.ts"
 import { type PolicyKind, securityHeaders, sharedAsset } from "./security-headers.ts"
 import { inRequest } from "./request-ids.ts"
-import { healthPath, isProbe, readyPath, readyReport } from "./readiness.ts"
+import { healthPath, healthReport, isProbe, readyPath, readyReport } from "./readiness.ts"
 import { keepReport, type Measuring, vitalsAnswer, vitalsPath } from "./measure-answers.ts"
+import { pageSides } from "./page-sides.ts"
+import type { SharedPages } from "./shared-pages.ts"
 import { askShop, bodyLimitBytes, makeBodyRoom, type TakeBodyRoom } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
-import { jsonAnswer, wholeAnswer } from "./whole-answer.ts"
+import { wholeAnswer } from "./whole-answer.ts"
 
 export interface WebServerDependencies extends Omit<PageDependencies, "keptPages"> {
   /** keeps pages of guests that this renderer has made; null = each page is put together */
@@ -45,6 +47,8 @@ export interface WebServerDependencies extends Omit<PageDependencies, "keptPages
   readonly onQueue?: (queue: WorkQueue) => void
   /** keeps how pages do, of visitors who have agreed to it, and what browsers report of errors; absent = nothing is kept */
   readonly measuring?: Measuring
+  /** which visitors see the other shop's own pages in place of ours; absent = none do */
+  readonly sharedPages?: SharedPages
   /** takes what a recorded page caused; a text says why it was refused */
   readonly takeRecorded?: (event: unknown) => Promise<string | null>
 }
@@ -85,6 +89,7 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
     context.set("incoming", incoming)
     if (namesTwoHosts(context.env.incoming)) context.res = plainFailure(400, "The request names two hosts.")
     else await inRequest(incoming.id, next)
+    dependencies.sharedPages?.note(incoming, context.res)
     const coding = incoming.request.headers.get("accept-encoding") ?? ""
     const answer = context.res.status === 304 ? context.res : compressed(context.res, coding, incoming.isHead)
     context.res = undefined
@@ -125,7 +130,10 @@ async function answer(dependencies: ServingDependencies, incoming: IncomingReque
   if (built !== null) return built
   const waitSeconds = await pageWait(dependencies, incoming)
   if (waitSeconds !== null) return waitAnswer(dependencies, incoming, waitSeconds)
-  return greeted(await pageAnswer(dependencies, incoming), dependencies, request)
+  const page = async (asked: IncomingRequest) => greeted(await pageAnswer(dependencies, asked), dependencies, asked.request)
+  return dependencies.sharedPages === undefined
+    ? page(incoming)
+    : dependencies.sharedPages.page(incoming, pageSides(dependencies, incoming, page))
 }
 
 /** How long this visitor has to wait for the page; who cannot be counted is let in. Spec: 9.131. */
@@ -211,9 +219,6 @@ function foreignPost({ request: { headers }, url }: IncomingRequest): Error {
   )
 }
 
-/** Whoever has left hears no answer, and is no failure of ours. The status, which other servers use as well, stands in the access log. */
-const toNobody = (): Response => new Response(null, { status: 499 })
-
 /** The shop's own servers answer some failures with a bare line or JSON; a visitor gets the shop's page instead. */
 function bareFailure({ status, headers }: Response): (typeof bareStatuses)[number] | null {
   if ((headers.get("content-type") ?? "").startsWith("text/html")) return null
@@ -288,10 +293,4 @@ function policyKind({ pathname }: URL, contentType: string, isDevelopment: boole
   if (pathname.startsWith("/ajax/")) return "data"
   if (contentType.startsWith("text/html")) return isDevelopment ? "developmentPage" : "page"
   return contentType.startsWith("text/javascript") ? "script" : "data"
-}
-
-/** What `/healthz` says: that the process answers, for how long it has (0 after a clock was set back), and which build it is. */
-function healthReport(of: { readonly startedMs: number; readonly nowMs: number; readonly version: string }): Response {
-  const uptimeSeconds = Math.max(0, Math.floor((of.nowMs - of.startedMs) / 1000))
-  return jsonAnswer(200, { status: "ok", uptime: uptimeSeconds, version: of.version }, "no-store")
 }

@@ -1,7 +1,9 @@
 import type { Command } from "commander"
 import type { Ability, AbilityName } from "../../adapters/origin/look-at-origin.ts"
 import type { Language } from "../../core/values/language.ts"
-import { withLanguage } from "../input/options.ts"
+import { dataOption, jsonOption, withLanguage } from "../input/options.ts"
+import { dataFolderOf } from "../input/settings.ts"
+import type { JsonForm } from "../json-form.ts"
 import { shopOriginOf } from "../input/shop-origin.ts"
 import { plainText, printAnswer } from "../output/print.ts"
 
@@ -31,6 +33,11 @@ const without: Readonly<Record<AbilityName, string>> = {
 /** Without these nobody can buy. */
 const needed: ReadonlySet<AbilityName> = new Set(["lists", "prices", "product", "basket"])
 
+interface StatsOptions {
+  readonly data?: string
+  readonly json: JsonForm
+}
+
 /** `witryna origin`: what a real shop of the platform can, before our pages are put in front of it. */
 export function defineOrigin(command: Command): void {
   withLanguage(command)
@@ -50,6 +57,22 @@ export function defineOrigin(command: Command): void {
       const summary = missing.length === 0 ? undefined : `Nobody can buy there by our pages: it lacks ${missing.join(", ")}.`
       const words = [origin.origin, ...abilities.map(lineOf), ...(summary === undefined ? [] : ["", summary])].join("\n")
       printAnswer({ words, data, ok: missing.length === 0, ...(summary === undefined ? {} : { summary }) }, json)
+    })
+
+  command
+    .command("stats")
+    .description(
+      "What a share of our pages came to: who answered how many pages of each kind, how fast, and where the shop's own page stood in for ours.",
+    )
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText(
+      "after",
+      "\nIt is what `serve --share` has counted: each process writes down once a minute what came since, and all of them add up.\n\nExamples:\n  $ witryna origin stats\n  $ witryna origin stats --data /var/lib/witryna --json",
+    )
+    .action(async ({ data, json }: StatsOptions) => {
+      const { shareStatsAnswer } = await import("../shop/share-stats-answer.ts")
+      printAnswer(await shareStatsAnswer(dataFolderOf(data, process.env)), json)
     })
 }
 

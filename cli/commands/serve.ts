@@ -10,6 +10,14 @@ export function defineServe(command: Command): void {
     .option("--port <number>", "port to listen on (setting PORT, default 8080)")
     .option("--host <name>", "address to listen on (setting HOST, default 127.0.0.1)")
     .addOption(dataOption())
+    .option(
+      "--share <percent>",
+      "in front of SHOP_ORIGIN: of how many visitors the pages are ours (setting SHARE); the rest sees the shop's own",
+    )
+    .option(
+      "--fallback-after <ms>",
+      "with --share: a page of ours that takes longer is the shop's own (setting FALLBACK_AFTER, default 3000; 0: never)",
+    )
     .option("--record <name>", "record what one visitor does as a scenario of that name")
     .option("--title <text>", "what the recording is about")
     .option("--expected <text>", "what the customer expected to see instead, such as a price")
@@ -24,7 +32,8 @@ Settings: PORT, HOST, SHOP_DATA, DATABASE_URL (postgres://user@host/name: the sh
 DIRECT_DATABASE_URL (the same past a pooler, for making tables), VALKEY_URL (valkey://host:6379: by it processes share limits and notices),
 MAIL_SERVER (smtps://name:secret@host:465: mails go there; without it they
 become files of the folder outbox in SHOP_DATA), MAIL_FROM (the address that they are from),
-SHOP_ORIGIN (a real shop's address: requests go there), ORIGIN_PAGES=0 (its pages that ours do not have are not shown), TRUST_PROXY=1
+SHOP_ORIGIN (a real shop's address: requests go there), ORIGIN_PAGES=0 (its pages that ours do not have are not shown), SHARE=5% and FALLBACK_AFTER=3000
+(with SHOP_ORIGIN: as --share and --fallback-after), TRUST_PROXY=1
 (believe X-Forwarded-*), SHOP_HOSTS (the shop's hosts: pages name no other),
 ASSETS_ORIGIN (another address that has the shop's files and pictures), WORKERS (processes on the one port, default 1).
 
@@ -36,7 +45,9 @@ Examples:
   $ witryna serve --port 9000 --data /var/lib/witryna
   $ witryna serve --record buy-a-shirt
   $ witryna serve --record wrong-price --title "Ticket 4711" --expected "289,00"
-  $ SHOP_ORIGIN=https://shop.example witryna serve`,
+  $ SHOP_ORIGIN=https://shop.example witryna serve
+  $ SHOP_ORIGIN=https://shop.example witryna serve --share 5%
+  $ SHOP_ORIGIN=https://shop.example witryna serve --share product=10%,list=50%`,
     )
     .action(async (options: Readonly<Record<string, unknown>>) => {
       if (options["dev"] === true && !isFromSources) {

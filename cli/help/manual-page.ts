@@ -26,7 +26,10 @@ export function manualPage(tree: TreeCommand, version: string): string {
 }
 
 const environment = [
-  ["PORT, HOST, SHOP_DATA, VALKEY_URL, SHOP_ORIGIN, ORIGIN_PAGES, ASSETS_ORIGIN, WORKERS, TRUST_PROXY", "Settings of serve: see its help."],
+  [
+    "PORT, HOST, SHOP_DATA, VALKEY_URL, SHOP_ORIGIN, ORIGIN_PAGES, SHARE, FALLBACK_AFTER, ASSETS_ORIGIN, WORKERS, TRUST_PROXY",
+    "Settings of serve: see its help.",
+  ],
   [
     "DATABASE_URL, DIRECT_DATABASE_URL",
     "Where the shop's data are, instead of a file: a PostgreSQL database, and the same past its pooler.",

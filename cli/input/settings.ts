@@ -8,6 +8,7 @@ import type { PasskeyOptions } from "../../fixtures/shop/passkeys/passkey-option
 import type { ServerPlace, StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import { projectFolder } from "../project.ts"
 import { exitCodes, UserError } from "../user-error.ts"
+import { type ShareSettings, shareSettings } from "./share-setting.ts"
 
 /** What to record a visitor into, and what people are told of it. */
 export interface RecordSettings {
@@ -36,6 +37,8 @@ export interface ServeSettings {
   readonly mail: { readonly server: URL | null; readonly from: string | null }
   /** null = the embedded shop */
   readonly shopOrigin: URL | null
+  /** which visitors see our pages in front of the shop at `shopOrigin`; null = all, and nothing stands in for a page that fails */
+  readonly share: ShareSettings | null
   /** pages and files of the shop at `shopOrigin` that ours do not have are shown as they are, with its own scripts */
   readonly showsOriginPages: boolean
   /** the origin from which pages have built files and pictures, which has them from here; null = from here */
@@ -86,6 +89,13 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     shopOrigin: parseOrigin("SHOP_ORIGIN", filled(environment["SHOP_ORIGIN"])),
     showsOriginPages: parseSwitch("ORIGIN_PAGES", filled(environment["ORIGIN_PAGES"]) ?? "1"),
     assetsOrigin: parseOrigin("ASSETS_ORIGIN", filled(environment["ASSETS_ORIGIN"]))?.origin ?? null,
+    share: shareSettings({
+      words: given("share", "SHARE"),
+      after: given("fallbackAfter", "FALLBACK_AFTER"),
+      hasOrigin: filled(environment["SHOP_ORIGIN"]) !== null,
+      showsOriginPages: environment["ORIGIN_PAGES"] !== "0",
+      isRecording: record !== null,
+    }),
     accountsUrl: parseAccounts(filled(environment["ACCOUNTS_URL"])),
     passkeys: {
       domain: parsePasskeyDomain(filled(environment["PASSKEY_DOMAIN"])),

@@ -29,6 +29,7 @@ import { logOwnFailure, logShopLine } from "./log-serving.ts"
 import { builtPages } from "./page-source.ts"
 import { shopTrouble } from "./reach-shop.ts"
 import { serveWorkers } from "./serve-workers.ts"
+import { sharePages } from "./share-pages.ts"
 import { keepFromOverwriting, recordVisitor } from "./recording.ts"
 
 export interface Served {
@@ -91,6 +92,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
     : await builtPages(settings.buildFolder, dependencies, settings)
   const stopping = { hasBegun: false }
+  const shared = settings.share === null ? null : sharePages(settings.share, { dataFolder: settings.dataFolder, nowMs, logError })
   const app = createWebServer({
     isLeaving: () => stopping.hasBegun,
     render: recording?.rendering(pages.render) ?? pages.render,
@@ -102,6 +104,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     isRecording: recording !== null,
     keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs, ...(metrics && { onPage: metrics.guestPage }) }) : null,
     ...(metrics && { onQueue: metrics.queue }),
+    ...(shared && { sharedPages: shared.pages }),
     isDevelopment: settings.isDevelopment,
     trustsProxy: settings.trustsProxy,
     hosts: settings.hosts,
@@ -127,6 +130,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     inner(incoming, outgoing)
   })
   const close = async () => {
+    await shared?.close()
     await pages.close()
     await shop.close()
   }

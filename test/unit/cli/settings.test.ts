@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { projectFolder } from "../../../cli/project.ts"
+import { shareOf } from "../../../core/changeover/share.ts"
 import { readSettings, shopPlaceOf } from "../../../cli/input/settings.ts"
 import { exitCodes, UserError } from "../../../cli/user-error.ts"
 
@@ -24,6 +25,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     valkeyUrl: null,
     shopOrigin: null,
     showsOriginPages: true,
+    share: null,
     assetsOrigin: null,
     accountsUrl: null,
     passkeys: { domain: null, origins: [] },
@@ -169,4 +171,27 @@ test("MAIL_SERVER and MAIL_FROM say how mails leave the shop", () => {
   const { mail } = readSettings({}, { MAIL_SERVER: "smtps://shop:geheim@mail.example:465", MAIL_FROM: "shop@shop.example" })
   expect([mail.server?.host, mail.from]).toEqual(["mail.example:465", "shop@shop.example"])
   expect(refusal(() => readSettings({}, { MAIL_FROM: "Shop <shop@shop.example>" }))?.message).toContain("MAIL_FROM is the address")
+})
+
+test("a share goes together with another shop alone, and is read with its fallback (10.1050, 10.1054)", () => {
+  const front = { SHOP_ORIGIN: "https://shop.example" }
+  expect(readSettings({ share: "5%" }, front).share).toEqual({ share: shareOf(500), fallbackAfterMs: 3_000 })
+  expect(readSettings({ share: "5%", fallbackAfter: "0" }, { ...front, SHARE: "6%" }).share).toEqual({
+    share: shareOf(500),
+    fallbackAfterMs: null,
+  })
+  expect(readSettings({}, { ...front, SHARE: "list=1%", FALLBACK_AFTER: "800" }).share?.fallbackAfterMs).toBe(800)
+  for (const [options, environment, message] of [
+    [{ share: "5%" }, {}, "name it in SHOP_ORIGIN"],
+    [{ share: "5" }, front, 'not "5"'],
+    [{ share: "basket=5%" }, front, 'there is no kind "basket"'],
+    [{ share: "5%" }, { ...front, ORIGIN_PAGES: "0" }, "ORIGIN_PAGES=0 forbids"],
+    [{ share: "5%", record: "a-case" }, front, "a recording is of our pages"],
+    [{ fallbackAfter: "800" }, front, "say with SHARE who sees ours"],
+    [{ share: "5%", fallbackAfter: "soon" }, front, "FALLBACK_AFTER is a number"],
+    [{ share: "5%", fallbackAfter: "60000" }, front, "FALLBACK_AFTER is a number"],
+  ] as const) {
+    const refused = refusal(() => readSettings(options, environment))
+    expect([refused?.exitCode, refused?.message]).toEqual([exitCodes.wrongUsage, expect.stringContaining(message)])
+  }
 })
