@@ -38,7 +38,7 @@ test("payment, delivery and note are kept by a form, which leads to the last loo
   })
   expect([byMap.status, byMap.headers.get("location")]).toEqual([303, "/pickup-sites.php?from=order"])
   expect(await orderingOf(shopper).quote()).toMatchObject({ payment: "blik", delivery: "automat", note: "Proszę dzwonić." })
-  expect(await send(shopper, "/order1.php", { payment: "czek" })).toEqual([303, "/order2.php"])
+  expect(await send(shopper, "/order1.php", { payment: "czek" })).toEqual([303, "/order1.php?lack=payment"])
   expect(await orderingOf(shopper).quote()).toMatchObject({ payment: "blik", delivery: "automat", note: "Proszę dzwonić." })
 })
 
@@ -216,4 +216,20 @@ test("who changes their data after payment and delivery were chosen comes back t
   await shopper.post("/order1.php", { payment: "przelew", delivery_prepaid: "kurier" })
   expect(await told({ client_city: "Sopot" })).toBe("/order2.php")
   expect(await told({ client_region: "1143020143", client_zipcode: "10115" })).toBe("/order1.php")
+})
+
+test.each([
+  ["a payment that there is none of", { payment: "czek" }, "payment"],
+  ["no payment at all", { payment: "" }, "payment"],
+  ["a delivery that there is none of", { payment: "przelew", delivery_prepaid: "golab" }, "delivery"],
+  ["a delivery that does not go there", { payment: "przelew", delivery_prepaid: "kurier-miejski" }, "delivery"],
+  ["a delivery of the other moment", { payment: "przelew", delivery: "kurier-pobranie" }, "delivery"],
+])("%s leads back to the choice, which keeps the note, and orders nothing (10.979)", async (_, fields, lack) => {
+  const { shopper } = await openOrdering(onTestFinished)
+  await putInto(shopper, 501)
+  await fillIn(shopper)
+  const answer = await shopper.post("/order1.php", { ...fields, note: "Kod do bramy: 12" })
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/order1.php?lack=${lack}`])
+  const { note, payment, delivery } = await orderingOf(shopper).quote()
+  expect([note, payment, delivery]).toEqual(["Kod do bramy: 12", fields.payment === "przelew" ? "przelew" : "blik", "kurier"])
 })
