@@ -1,6 +1,7 @@
 import { keptClientKey } from "../../core/account/kept-client.ts"
 import { cartAddress } from "../../core/addresses/addresses.ts"
 import { choosingMachine } from "../../core/order/choosing/choosing-machine.ts"
+import { problemKeys } from "../../core/order/choosing/view-choosing.ts"
 import { viewParts } from "../../core/order/ways/view-parts.ts"
 import { viewBasketGoods } from "../../core/order/view-goods.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
@@ -8,9 +9,9 @@ import type { BodyProps } from "./page-body.ts"
 import { ChoosingForm } from "../order/ChoosingForm.tsx"
 import { choosingFormTextKeys } from "../order/choosing-texts.ts"
 import { OrderGoods } from "../order/OrderGoods.tsx"
-import { OrderObstacle } from "../order/OrderObstacle.tsx"
+import { OrderAlert, OrderObstacle } from "../order/OrderObstacle.tsx"
 
-/** Where payment and delivery are chosen. Spec: 10.151, 10.152, 10.732, 10.955. */
+/** Where payment and delivery are chosen. Spec: 10.151, 10.152, 10.732, 10.735, 10.955. */
 export function ChoosingScreen({ model, scene }: BodyProps<"order1">) {
   const { say, catalogue, frame, language } = scene
   const { obstacle, parts } = model.quote
@@ -19,6 +20,9 @@ export function ChoosingScreen({ model, scene }: BodyProps<"order1">) {
     <main id="content" className="wrap order-page" tabIndex={-1} data-forgets={keptClientKey("order")}>
       <h1>{say("checkout.wayHeading")}</h1>
       <OrderObstacle error={obstacle} scene={scene} />
+      {obstacle === null && model.lack !== null && model.lack !== "clientNumber" && (
+        <OrderAlert view={{ text: say(problemKeys[model.lack]), link: null, durationMs: null }} />
+      )}
       {obstacle === null && parts.length > 0 && (
         <section id="order_parts" className="order-parts">
           <h2>{say("checkout.partsHeading")}</h2>

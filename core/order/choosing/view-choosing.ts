@@ -123,7 +123,8 @@ const groupKeys = {
 
 const isKnownGroup = (group: string): group is keyof typeof groupKeys => Object.hasOwn(groupKeys, group)
 
-const problemKeys = {
+/** The keys of what a choice lacks. */
+export const problemKeys = {
   payment: "checkout.lackPayment",
   delivery: "checkout.lackDelivery",
   point: "checkout.lackPoint",

@@ -76,6 +76,22 @@ describe("every kind of product is ordered as it was bought (10.710, 10.713)", (
     expect(sum).toBe(read?.sums.total.minor)
   })
 
+  test("a collection is ordered as its parts, each with its size, and a step of a multipack at the price of that many (16.44)", async () => {
+    const { shopper, order } = await open()
+    const parts = { "product[1]": "522", "size[1]": "160x200", "number[1]": "1", "product[2]": "523", "size[2]": "50x60", "number[2]": "1" }
+    await shopper.post("/basketchange.php", { own_collection: "525", mode: "1", own_number: "2", ...parts })
+    await putInto(shopper, 542, "6")
+    const { read } = await order()
+    expect(read?.lines.map(({ productId, sizeId, quantity }) => [productId, sizeId, quantity.coefficient])).toEqual([
+      [522, "160x200", 2],
+      [523, "50x60", 2],
+      [542, "uniw", 6],
+    ])
+    const candles = read?.lines.at(-1)
+    expect(candles?.total.minor).toBe((candles?.unitPrice.minor ?? 0) * 6)
+    expect(candles?.unitPrice.minor).toBe(3200)
+  })
+
   test("what is carried to nobody has no delivery; a subscription keeps its period", async () => {
     const { shopper, order } = await open()
     await putInto(shopper, 574, "1", { size: "200" })
