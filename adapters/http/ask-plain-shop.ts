@@ -57,9 +57,11 @@ export function makeAskPlainShop({ graphqlClient, client, log, refusedCalls }: D
         Effect.catchTag("NotOffered", () => Effect.succeed(fallback)),
         orElseLogged(log, during, fallback),
       )
+  const looks = new Map<number, Effect.Effect<ProductLooks>>()
+  const names = new Map<number, Effect.Effect<PlainTile | null>>()
   return {
     isKnown: () => refusedCalls.has(productOfferOperation.call),
-    looks: (productId) =>
+    looks: onceEach(looks, (productId) =>
       Effect.gen(function* () {
         const known = refusedBefore(refusedCalls, blocksCall)
         if (known !== null) return yield* known
@@ -69,12 +71,26 @@ export function makeAskPlainShop({ graphqlClient, client, log, refusedCalls }: D
         const reply = yield* replyJson(text).pipe(Effect.catch(() => new NotOffered({ call: blocksCall })))
         return toProductLooks(yield* decode(reply), productId)
       }).pipe(rememberRefusal(refusedCalls, blocksCall), named(blocksCall), orElse("read product blocks", noLooks)),
-    named: (productId) =>
+    ),
+    named: onceEach(names, (productId) =>
       callGraphql(graphqlClient, plainTilesOperation, { productIds: [productId] }).pipe(
         orElse<readonly PlainTile[]>("read product name", []),
         Effect.map((tiles) => tiles.find(({ id }) => id === productId) ?? null),
       ),
+    ),
     isSubscriptionOnly: (productId) =>
       callGraphql(graphqlClient, productSubscriptionOperation, { productId }).pipe(orElse("read product subscription", false)),
   }
 }
+
+/** What several parts of a page ask of a product is asked once: the first one's question is everybody's. */
+const onceEach =
+  <Answer>(asked: Map<number, Effect.Effect<Answer>>, ask: (productId: number) => Effect.Effect<Answer>) =>
+  (productId: number): Effect.Effect<Answer> => {
+    const known = asked.get(productId)
+    if (known !== undefined) return known
+    let answer: Promise<Answer> | null = null
+    const once = Effect.promise(() => (answer ??= Effect.runPromise(ask(productId))))
+    asked.set(productId, once)
+    return once
+  }

@@ -33,31 +33,32 @@ import type { ProductLooks } from "./product-blocks.wire.ts"
  */
 export const makeKyCatalogueApi = (client: GraphqlClient, plainShop: AskPlainShop = asksNothing): CatalogueApi => ({
   offer: (productId) =>
-    withMore(callGraphql(client, productOfferOperation, { productId }), plainShop.isSubscriptionOnly(productId), {
-      isKnown: plainShop.isKnown,
-      isWanted: ({ isPlain }) => isPlain,
-    }).pipe(
-      Effect.flatMap(({ told, more: isOnly }) => {
+    withMore(
+      callGraphql(client, productOfferOperation, { productId }),
+      () => plainShop.isSubscriptionOnly(productId),
+      productId,
+      plainShop,
+      {
+        isWanted: ({ isPlain }) => isPlain,
+        isNameless: ({ offer }) => offer.name === "",
+      },
+    ).pipe(
+      Effect.flatMap(({ told, more: isOnly, tile }) => {
         if (told === null) return Effect.succeed(null)
         const offer: ProductOffer = isOnly === true && told.offer.needs === null ? { ...told.offer, needs: "period" } : told.offer
         if (offer.name !== "") return Effect.succeed(offer)
         // a product without a name is none that anybody buys
-        const nameless = new NotOffered({ call: "product name" })
-        return plainShop
-          .named(productId)
-          .pipe(Effect.flatMap((tile) => (tile === null ? Effect.fail(nameless) : Effect.succeed({ ...offer, name: tile.name }))))
+        return tile === null ? Effect.fail(new NotOffered({ call: "product name" })) : Effect.succeed({ ...offer, name: tile.name })
       }),
     ),
   details: (productId) =>
-    withMore(callGraphql(client, productDetailsOperation, { productId }), plainShop.looks(productId), {
-      isKnown: plainShop.isKnown,
+    withMore(callGraphql(client, productDetailsOperation, { productId }), () => plainShop.looks(productId), productId, plainShop, {
       isWanted: ({ plainName }) => plainName !== null,
+      isNameless: ({ plainName }) => plainName === "",
     }).pipe(
-      Effect.flatMap(({ told, more: looks }) => {
-        if (told === null) return Effect.succeed(null)
-        if (told.plainName !== "") return Effect.succeed(withLooks(told, looks))
-        return plainShop.named(productId).pipe(Effect.map((tile) => withLooks(tile === null ? told : namedBy(told, tile), looks)))
-      }),
+      Effect.map(({ told, more: looks, tile }) =>
+        told === null ? null : withLooks(told.plainName === "" && tile !== null ? namedBy(told, tile) : told, looks),
+      ),
     ),
   reviews: (productId, query) => callGraphql(client, productReviewsOperation, { productId, query }),
   questions: (productId) => callGraphql(client, productQuestionsOperation, { productId }),
@@ -77,24 +78,30 @@ export const makeKyCatalogueApi = (client: GraphqlClient, plainShop: AskPlainSho
 
 /** What is to be asked besides, and when. */
 interface AskingMore<Told> {
-  /** whether the shop is known to tell little, so that both can be asked at once */
-  readonly isKnown: () => boolean
   readonly isWanted: (told: Told) => boolean
+  /** it tells no name, which it may tell among others */
+  readonly isNameless: (told: Told) => boolean
 }
 
-/** An answer, and more where the shop tells little in it; null = more was not asked. */
+/** An answer, and more where the shop tells little in it; null = more was not asked. Of a shop that is known to tell little all is asked at once. */
 const withMore = <Told, More>(
   asked: Effect.Effect<Told | null, ShopFailure>,
-  askMore: Effect.Effect<More>,
-  { isKnown, isWanted }: AskingMore<Told>,
+  askMore: () => Effect.Effect<More>,
+  productId: number,
+  plainShop: AskPlainShop,
+  { isWanted, isNameless }: AskingMore<Told>,
 ) =>
   Effect.gen(function* () {
-    if (isKnown()) {
-      const [told, more] = yield* Effect.all([asked, askMore], { concurrency: "unbounded" })
-      return { told, more: told !== null && isWanted(told) ? more : null }
+    if (plainShop.isKnown()) {
+      const [told, more, tile] = yield* Effect.all([asked, askMore(), plainShop.named(productId)], { concurrency: "unbounded" })
+      return { told, more: told !== null && isWanted(told) ? more : null, tile }
     }
     const told = yield* asked
-    return { told, more: told !== null && isWanted(told) ? yield* askMore : null }
+    return {
+      told,
+      more: told !== null && isWanted(told) ? yield* askMore() : null,
+      tile: told !== null && isNameless(told) ? yield* plainShop.named(productId) : null,
+    }
   })
 
 /** What the shop tells of a product only where it tells of several. */

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { ProductDetails, ProductPicture } from "../../core/product/details.ts"
-import { ownFiles, ownLink, ownPicture } from "./graphql/goods.wire.ts"
+import { ownFiles, ownLink, ownPicture, WireCode } from "./graphql/goods.wire.ts"
+import { WireNumber } from "./graphql/price.wire.ts"
 import { nullish } from "./graphql/selection.ts"
 import { decoderOf, said } from "./recorded-field.ts"
 
@@ -19,22 +20,40 @@ const WireVersion = Schema.Struct({
   gfx: said(Path),
 })
 
+/** A value of a level, with the product that it leads to from the one that is shown. Spec: 11.56. */
+const WireReached = Schema.Struct({ product_id: said(WireCode, "number") })
+const WireValue = Schema.Struct({
+  values_id: said(WireCode, "number"),
+  products: said(nullish(Schema.Union([WireReached, Schema.Array(WireReached)]))),
+})
+
+/** Spec: 11.57. */
+const WireBundled = Schema.Struct({ product: said(WireCode, "number"), quantity: said(WireNumber, "number") })
+
 const Reply = Schema.NullOr(
   Schema.Struct({
     pictures: said(nullish(Schema.Struct({ items: said(Schema.Array(WirePicture)) }))),
     versions: said(nullish(Schema.Struct({ name: said(Words), items: said(Schema.Array(WireVersion)) }))),
+    // what cannot be read of these leaves the pictures standing
+    multiversions: said(Schema.optionalKey(Schema.Union([Schema.Struct({ items: said(Schema.Array(WireValue)) }), Schema.Unknown]))),
+    bundle: said(Schema.optionalKey(Schema.Union([Schema.Array(WireBundled), Schema.Unknown]))),
   }),
 )
 
 export const decodeProductBlocks = decoderOf(Reply)
 
 /** The blocks that tell what a product looks like. */
-export const lookBlocks = "pictures,versions"
+export const lookBlocks = "pictures,versions,multiversions,bundle"
 
 /** What the platform's ajax blocks tell of a product besides its API; its pictures without words. */
-export type ProductLooks = Pick<ProductDetails, "pictures" | "variants">
+export interface ProductLooks extends Pick<ProductDetails, "pictures" | "variants"> {
+  /** the product that each value of its levels leads to; null = it does not tell */
+  readonly values: ReadonlyMap<string, number | null> | null
+  /** what it is made of, in its order; null = of no parts, or it does not tell */
+  readonly parts: readonly { readonly productId: number; readonly quantity: number }[] | null
+}
 
-export const noLooks: ProductLooks = { pictures: [], variants: null }
+export const noLooks: ProductLooks = { pictures: [], variants: null, values: null, parts: null }
 
 /**
  * Pictures and versions of a product. What leads off this shop is left out, and so is what there is too much of; a version alone is none.
@@ -57,8 +76,26 @@ export function toProductLooks(reply: typeof Reply.Type, productId: number): Pro
   return {
     pictures: pictures.filter((picture) => picture !== null),
     variants: family === null || links.length < 2 ? null : { name: family.name, links },
+    values: valuesOf(reply?.multiversions),
+    parts: partsOf(reply?.bundle),
   }
 }
+
+const isValues = Schema.is(Schema.Struct({ items: Schema.Array(WireValue) }))
+const isBundle = Schema.is(Schema.Array(WireBundled))
+
+function valuesOf(told: unknown): ProductLooks["values"] {
+  if (!isValues(told) || told.items.length === 0) return null
+  return new Map(
+    told.items.map(({ values_id: id, products }) => {
+      const [first = null, ...others] = products == null ? [] : "product_id" in products ? [products] : products
+      return [String(id), first === null || others.length > 0 ? null : Number(first.product_id)]
+    }),
+  )
+}
+
+const partsOf = (told: unknown): ProductLooks["parts"] =>
+  isBundle(told) && told.length > 0 ? told.map(({ product, quantity }) => ({ productId: Number(product), quantity })) : null
 
 /** Width and height of the platform's pictures, as its shops are set up: nothing on the wire tells them. */
 export const platformPx = { large: 1200, medium: 600, icon: 400 } as const

@@ -14,6 +14,7 @@ import { type KeptReadings, makeKeptReadings, type Reading } from "./kept-readin
 import { type PageElement, readPage } from "./page-tree.ts"
 import { pageText } from "./page-text.ts"
 import { priceFormatOf } from "./price-format.ts"
+import { readProductPage, type ReadProduct } from "./readers/product/read-product-page.ts"
 import { readHome } from "./readers/read-home.ts"
 import { readProductList, type ReadList } from "./readers/read-product-list.ts"
 import { type ReadShop, readShop } from "./readers/read-shop.ts"
@@ -37,11 +38,15 @@ export interface Audience {
 
 /** The pages of another shop as they are read, each by its address and for an audience; null = it has no such page. */
 export interface OriginPages {
+  /** the shop's own page can stand in place of one of ours, whole */
+  readonly areShownWhole: boolean
   readonly front: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
   readonly list: (path: string, audience: Audience) => Effect.Effect<ReadList | null, ShopFailure>
   /** the address of a producer, as a tile that was read has it; null = none was */
   readonly producerPath: (producerId: number, language: Language) => string | null
   readonly text: (path: string, audience: Audience) => Effect.Effect<ReadText | null, ShopFailure>
+  /** the page of a product, at the address by which a list named it, else at the shortest */
+  readonly product: (productId: number, language: Language) => Effect.Effect<ReadProduct | null, ShopFailure>
 }
 
 export interface OriginPagesSettings {
@@ -54,6 +59,8 @@ export interface OriginPagesSettings {
   readonly timeoutMs: number
   /** hears of what nobody waits for: a page that could not be read again */
   readonly onTrouble: (address: string, cause: unknown) => void
+  /** its own pages are shown whole where ours have nothing to show; left out = they are not */
+  readonly areShownWhole?: boolean
 }
 
 /** What a page comes to; null = it is another page than was asked for. */
@@ -69,16 +76,19 @@ const redirectsAtMost = 3
  * Fails with NetworkFailure or TimeoutFailure; with HttpFailure for any status but 200 and that of a page that is not there; with UnreadableReply for what
  * is no page, is too much, or is another than was asked for, such as a sign-in. Spec: 10.990, 10.991, 10.993.
  */
-export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble }: OriginPagesSettings): OriginPages {
+export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble, areShownWhole = false }: OriginPagesSettings): OriginPages {
   const keep = <Value>() => makeKeptReadings<Value | null>(nowMs, onTrouble)
   const fronts = keep<ReadFront>()
   const lists = keep<ReadList>()
   const texts = keep<ReadText>()
-  const producers = makeRecentlyUsed<string, string>(producersAtMost)
+  const products = keep<ReadProduct>()
+  const producers = makeRecentlyUsed<string, string>(addressesAtMost)
+  const productPaths = makeRecentlyUsed<string, string>(addressesAtMost)
 
-  /** The platform may find a producer by its name only, which its number does not tell. Spec: 10.12. */
+  /** The platform may find a producer by its name only, which its number does not tell, and moves on from a product's address without words. Spec: 10.5, 10.12. */
   const remember = ({ language }: Audience, tiles: readonly ReadTile[]): void => {
-    for (const { producer } of tiles) {
+    for (const { id: productId, link, producer } of tiles) {
+      productPaths.set(`${language} ${productId}`, link)
       const id = producer === null ? null : producerIdOf(producer.link)
       if (producer !== null && id !== null) producers.set(`${language} ${id}`, producer.link)
     }
@@ -129,9 +139,10 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble }: 
     path: string,
     audience: Audience,
     read: Read<Value>,
+    name = path,
   ): Effect.Effect<Value | null, ShopFailure> =>
     Effect.tryPromise({
-      try: () => store.read(`${audience.language} ${audience.currency ?? ""} ${path}`, (known) => readAnew(path, audience, read, known)),
+      try: () => store.read(`${audience.language} ${audience.currency ?? ""} ${name}`, (known) => readAnew(path, audience, read, known)),
       catch: (cause) => failureOf(cause, timeoutMs),
     })
 
@@ -156,18 +167,30 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble }: 
   }
 
   return {
+    areShownWhole,
     front: (audience) => asked(fronts, homeAddress(audience.language), audience, readFront(audience)),
     list: (path, audience) => asked(lists, path, audience, readTilesOf(audience)),
     producerPath: (producerId, language) => producers.get(`${language} ${producerId}`) ?? null,
     text: (path, audience) => asked(texts, path, audience, readContentPage),
+    product: (productId, language) =>
+      asked(
+        products,
+        productPaths.get(`${language} ${productId}`) ?? shortestPath(productId, language),
+        { language, currency: null },
+        (page, at) => readProductPage(page, at, productId, language),
+        String(productId),
+      ),
   }
 }
 
-/** Producers that are remembered by their addresses. */
-const producersAtMost = 2_000
+/** Products and producers that are remembered by their addresses, each. */
+const addressesAtMost = 5_000
 
 /** So many prices show how a shop writes them. */
 const pricedTiles = 12
+
+/** A product's page opens without words in its address, and then without an end as well. Spec: 10.5. */
+const shortestPath = (productId: number, language: Language): string => `/product-${languageCode(language)}-${productId}`
 
 const cookieOf = ({ language, currency }: Audience): string =>
   `lang=${languageCode(language)}${currency === null ? "" : `; ${currencyCookieName}=${currency}`}`

@@ -12,10 +12,12 @@ import type { ErrorLog } from "../../ports/error-log.ts"
 import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import { callGraphql } from "../http/graphql/graphql-call.ts"
+import type { AskPlainShop } from "../http/ask-plain-shop.ts"
 import type { GraphqlClient } from "../http/graphql/graphql-client.ts"
 import { type PlainTile, plainTilesOperation } from "../http/operations/plain-tiles.ts"
 import { listPath, sortParameters } from "./list-path.ts"
 import type { Audience, OriginPages } from "./origin-pages.ts"
+import { makeOriginProduct } from "./origin-product.ts"
 import { listedPage, listedProducts } from "./read-listing.ts"
 import type { ReadList } from "./readers/read-product-list.ts"
 import type { ReadTile } from "./readers/read-tiles.ts"
@@ -72,7 +74,10 @@ const unsaid = { company: "", street: "", zipcode: "", city: "", taxNumber: "", 
  *
  * Spec: 10.990 to 10.993.
  */
-export function makeOriginCatalogueApi(catalogue: Spread<CatalogueApi>, { pages, client, audience, log }: Dependencies): CatalogueApi {
+export function makeOriginCatalogueApi(
+  catalogue: Spread<CatalogueApi>,
+  { pages, client, plainShop, audience, log }: Dependencies & { readonly plainShop: AskPlainShop },
+): CatalogueApi {
   const { language } = audience
   // what is read of these has no price in it, so that one reading is good for every currency
   const everybody: Audience = { language, currency: null }
@@ -194,6 +199,7 @@ export function makeOriginCatalogueApi(catalogue: Spread<CatalogueApi>, { pages,
 
   return {
     ...catalogue,
+    ...makeOriginProduct(catalogue, { pages, plainShop, audience, log }),
     listing: (query) => catalogue.listing(query).pipe(elseRead(listing(query))),
     search: (query) => catalogue.search(query).pipe(elseRead(search(query))),
     producer: (query) => catalogue.producer(query).pipe(elseRead(producer(query))),

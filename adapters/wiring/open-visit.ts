@@ -85,8 +85,11 @@ export function openVisit(
   )
   container.bind(CatalogueApi).toResolvedValue(
     (graphqlClient, client, log) => {
-      const api = makeKyCatalogueApi(graphqlClient, makeAskPlainShop({ graphqlClient, client, log, refusedCalls }))
-      return originPages === undefined ? api : makeOriginCatalogueApi(api, { pages: originPages, client: graphqlClient, audience, log })
+      const plainShop = makeAskPlainShop({ graphqlClient, client, log, refusedCalls })
+      const api = makeKyCatalogueApi(graphqlClient, plainShop)
+      return originPages === undefined
+        ? api
+        : makeOriginCatalogueApi(api, { pages: originPages, client: graphqlClient, plainShop, audience, log })
     },
     [GraphqlClient, ShopClient, ErrorLog],
   )

@@ -28,6 +28,23 @@ export interface FoundReviews {
   readonly perStars: readonly number[]
 }
 
+/**
+ * What a query finds among all reviews of a product, on one page.
+ *
+ * Spec: 2.48, 10.1023.
+ *
+ * @example reviewsTogether([], plainReviewQuery) // => { reviews: [], found: 0, perPage: 1, perStars: [0, 0, 0, 0, 0] }
+ */
+export function reviewsTogether(all: readonly Review[], { sort, stars, confirmedOnly, page }: ReviewQuery): FoundReviews {
+  const found = all.filter(({ rating, confirmed }) => (stars === null || rating === stars) && (confirmed || !confirmedOnly))
+  const sorted = found.toSorted((one, other) => {
+    const apart = sort === "newest" ? 0 : sort === "best" ? other.rating - one.rating : one.rating - other.rating
+    return apart === 0 ? other.date.localeCompare(one.date) : apart
+  })
+  const perStars = [5, 4, 3, 2, 1].map((many) => all.filter(({ rating }) => rating === many).length)
+  return { reviews: page === 0 ? sorted : [], found: found.length, perPage: Math.max(found.length, 1), perStars }
+}
+
 /** The names by which an address asks for reviews. */
 const names = { sort: "opinions_sort", stars: "opinions_rating", confirmedOnly: "opinions_confirmed", page: "opinions_page" } as const
 

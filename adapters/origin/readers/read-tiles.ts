@@ -1,8 +1,7 @@
-import type { Crumb, PictureFiles, ProductPicture } from "../../../core/product/details.ts"
-import { ownPicture } from "../../http/graphql/goods.wire.ts"
-import { platformPx } from "../../http/product-blocks.wire.ts"
+import type { Crumb, ProductPicture } from "../../../core/product/details.ts"
 import { addressHere, producerIdOf, productIdOf } from "../address-here.ts"
 import { find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../page-tree.ts"
+import { readPicture } from "./read-picture.ts"
 
 // what we need   where it stands                                                     what if it is not there
 // a tile         .product[data-product_id|data-id], .product_wrapper (10.59, 10.178) the list has none
@@ -63,7 +62,7 @@ function readTile(tile: PageElement, at: URL): ReadTile | null {
     id,
     name,
     link: first.to,
-    picture: pictureOf(icon ?? (isAlone ? tile : null), name, at),
+    picture: readPicture(icon ?? (isAlone ? tile : null), name, at),
     producer: isAlone ? makerOf(links) : null,
     isSoldOut: tile.attributes["data-product_disable"] === "true",
   }
@@ -86,50 +85,3 @@ function nameOf(own: readonly PageElement[]): string {
   ]
   return texts.find((text) => text !== undefined && text.trim() !== "")?.trim() ?? ""
 }
-
-/** A file of a picture; the kind is that of its name. Spec: 10.20. */
-interface PictureFile {
-  readonly address: string
-  readonly kind: string
-}
-
-/**
- * A picture of the platform's kinds, each by its own file where the page names one, else by the next larger one, else by whatever there is.
- *
- * Spec: 10.20, 10.60.
- */
-function pictureOf(within: PageElement | null, alt: string, at: URL): ProductPicture | null {
-  const image = find(within, hasName("img"))
-  const sources = findAll(within, hasName("source"), 12)
-  const named = [...(image === null ? [] : [image]), ...sources].flatMap(({ attributes }) => [
-    attributes["data-src"],
-    attributes["src"],
-    ...addressesIn(attributes["data-srcset"]),
-    ...addressesIn(attributes["srcset"]),
-  ])
-  const files = named.flatMap((address): readonly PictureFile[] => {
-    const file = addressHere(address, at)
-    if (file === null || !/\.(?:jpe?g|png|webp)(?:\?|$)/i.test(file)) return []
-    return [{ address: file, kind: /_(pl|pm|il|ps)_[^/]*$/.exec(file)?.[1] ?? "" }]
-  })
-  const [webp, plain] = [files.filter(isWebp), files.filter((file) => !isWebp(file))]
-  const filesOf = (kinds: readonly string[], px: number): PictureFiles | null => {
-    const [first, second] = [plain, webp].map(
-      (some) => kinds.map((kind) => some.find((file) => file.kind === kind)).find((file) => file !== undefined) ?? some[0],
-    )
-    const shown = first ?? second
-    return shown === undefined ? null : { avif: null, webp: (second ?? shown).address, jpg: shown.address, px }
-  }
-  const [large, medium, icon] = [
-    filesOf(["pl", "pm", "il"], platformPx.large),
-    filesOf(["pm", "pl", "il"], platformPx.medium),
-    filesOf(["il", "pm", "pl"], platformPx.icon),
-  ]
-  return large === null || medium === null || icon === null ? null : ownPicture({ alt, large, phone: null, medium, icon, thumbnail: icon })
-}
-
-const isWebp = ({ address }: PictureFile): boolean => /\.webp(?:\?|$)/i.test(address)
-
-/** The addresses of a list of widths. */
-const addressesIn = (list: string | undefined): readonly string[] =>
-  (list ?? "").split(",").flatMap((part) => part.trim().split(/\s+/)[0] || [])

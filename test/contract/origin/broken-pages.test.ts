@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { readPage } from "../../../adapters/origin/page-tree.ts"
 import { readHome } from "../../../adapters/origin/readers/read-home.ts"
 import { readProductList } from "../../../adapters/origin/readers/read-product-list.ts"
 import { readMenu } from "../../../adapters/origin/readers/read-menu.ts"
+import { brokenPage, pageFaults, treeOf } from "../../support/origin/broken-page.ts"
 import { openPlainOrigin, type PlainOrigin } from "../../support/origin/plain-origin.ts"
 import { shopOrigin } from "../../support/shop/shopper.ts"
 
@@ -15,50 +15,9 @@ afterAll(() => shop.close())
 
 const at = new URL("/pol_m_Ceramika-101.html", shopOrigin)
 
-/** One thing that goes wrong with a page: a tag is lost, doubled or moved, a price is written otherwise, an address leads elsewhere, a text ends early. */
-const fault = fc.record({
-  kind: fc.constantFrom("drop", "double", "move", "price", "number", "away", "quote", "cut"),
-  where: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-  to: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-})
-
-function broken(html: string, { kind, where, to }: { readonly kind: string; readonly where: number; readonly to: number }): string {
-  const tags = [...html.matchAll(/<[^>]+>/g)]
-  const at = tags[Math.floor(where * tags.length)]
-  if (at === undefined) return html
-  const [tag] = at
-  const without = html.slice(0, at.index) + html.slice(at.index + tag.length)
-  switch (kind) {
-    case "drop":
-      return without
-    case "double":
-      return html.slice(0, at.index) + tag + html.slice(at.index)
-    case "move": {
-      const place = Math.floor(to * without.length)
-      return without.slice(0, place) + tag + without.slice(place)
-    }
-    case "price":
-      return html.replaceAll(/(\d+),(\d\d)\s?zł/g, to < 0.5 ? "$$$1.$2" : "$1.$2,00 EUR")
-    case "number":
-      return html.replace(/data-product_id="\d+"/, `data-product_id="${Math.floor(to * 1_000)}"`)
-    case "away":
-      return html.replaceAll(/href="\//g, to < 0.5 ? 'href="//evil.example/' : 'href="https://evil.example/')
-    case "quote":
-      return html.slice(0, at.index) + tag.replace('"', "") + html.slice(at.index + tag.length)
-    default:
-      return html.slice(0, Math.floor(where * html.length))
-  }
-}
-
-const pageOf = (html: string) => {
-  const page = readPage(html)
-  if (page === null) throw new Error("It is too much of a page.")
-  return page
-}
-
 test("whatever is wrong with a page, a product of it is the one that it was, or is missing (10.990, 10.992)", async () => {
   const { html } = await shop.own("/pol_m_Ceramika-101.html")
-  const whole = pageOf(html)
+  const whole = treeOf(html)
   const tiles = new Map(
     (readProductList(whole, at)?.tiles ?? []).concat(readProductList(whole, at)?.recommended ?? []).map((tile) => [tile.id, tile]),
   )
@@ -67,8 +26,8 @@ test("whatever is wrong with a page, a product of it is the one that it was, or 
   expect(links.size).toBeGreaterThan(3)
   let changed = 0
   fc.assert(
-    fc.property(fc.array(fault, { minLength: 1, maxLength: 4 }), (faults) => {
-      const page = pageOf(faults.reduce(broken, html))
+    fc.property(pageFaults, (faults) => {
+      const page = treeOf(brokenPage(html, faults))
       const read = readProductList(page, at)
       const seen = [...(read?.tiles ?? []), ...(read?.recommended ?? []), ...readHome(page, at)]
       if (seen.length !== tiles.size) changed += 1

@@ -1,45 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest"
-import { makeOriginPages } from "../../../adapters/origin/origin-pages.ts"
-import { platformShop } from "../../../fixtures/platform-shop/platform-shop.ts"
-import { createRenderer } from "../../../ui/server/render.tsx"
-import { testNowMs } from "../../support/shop/test-now.ts"
-import { assets } from "../../ui/rendered-page.ts"
+import { openSecondFront, type SecondTheme } from "../../support/origin/second-front.ts"
 
 // Our pages in front of the shop that nobody of us wrote.
 
-const origin = "http://shop.test"
 const lacks: string[] = []
 afterEach(() => void lacks.splice(0))
 
-/** Our pages in front of it, for one visitor. */
-function openFront(theme: "current" | "older") {
-  const shop = platformShop({ theme, now: () => new Date(testNowMs), lacks })
-  const cookies = new Map<string, string>()
-  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-  const keep = (answer: Response): Response => {
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      cookies.set(name, value)
-    }
-    return answer
-  }
-  const fetch = (request: Request) => shop(request)
-  const pages = makeOriginPages({ origin: new URL(origin), fetch, nowMs: () => testNowMs, timeoutMs: 20_000, onTrouble: () => undefined })
-  const render = createRenderer({ fetch, assets, shopName: "shop.test", originPages: pages, logError: () => undefined })
-  return {
-    html: async (path: string) => {
-      const page = await render({ url: new URL(path, origin), cookie: cookie(), nonce: "n", nowMs: testNowMs, recording: null })
-      return { status: page.status, html: await new Response(page.body).text() }
-    },
-    own: async (path: string) => (await shop(new Request(new URL(path, origin)))).text(),
-    post: async (path: string, fields: Readonly<Record<string, string>>) =>
-      keep(
-        await shop(
-          new Request(new URL(path, origin), { method: "POST", body: new URLSearchParams(fields), headers: { cookie: cookie() } }),
-        ),
-      ),
-  }
-}
+const openFront = (theme: SecondTheme) => openSecondFront(theme, { lacks })
 
 /** The numbers and prices of the tiles of a list; a price as its digits, because blanks differ. */
 const tilesOf = (html: string) =>

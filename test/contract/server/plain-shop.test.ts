@@ -94,7 +94,7 @@ const versionLinks = (html: string) =>
 test("pictures and versions come from the platform's blocks where its API tells one picture (10.309, 11.54, 11.223)", async () => {
   const { html, blocks, close } = await openPlainShop()
   const jug = await html("/product-pol-507.html")
-  expect(blocks).toEqual(["pictures,versions"])
+  expect(blocks).toEqual(["pictures,versions,multiversions,bundle"])
   expect(pictureFiles(jug)).toBeGreaterThan(1)
   expect(versionLinks(jug)).toHaveLength(5)
   expect(jug).toMatch(/class="projector_versions__item --selected"/)

@@ -212,11 +212,11 @@ test("the foot of a page tells the texts and the ways to the shop, its head the 
 
 test("a page of text is read without its tools, and what is text in it stays text (10.990)", () => {
   const html = `<div id="content"><h1>Regulamin</h1><p onclick="x()" style="color:red">A &lt;b&gt; &amp; <a href="/a.html?b=1&c=2">c</a></p><script>alert("</div>")</script><form><input></form></div>`
-  expect(readContentPage(pageOf(html))).toEqual({
+  expect(readContentPage(pageOf(html), at)).toEqual({
     title: "Regulamin",
     html: '<p>A &lt;b&gt; &amp; <a href="/a.html?b=1&amp;c=2">c</a></p>',
   })
-  expect(readContentPage(pageOf("<div id=content> </div>"))).toBeNull()
+  expect(readContentPage(pageOf("<div id=content> </div>"), at)).toBeNull()
 })
 
 test.each([

@@ -1,0 +1,64 @@
+import type { ProductDetails, ProductParameter, VariantLink } from "../../core/product/details.ts"
+import type { ProductOffer, ProductSize } from "../../core/product/offer.ts"
+import { stockOf } from "../../core/quantity/wire-limits.ts"
+import type { Language } from "../../core/values/language.ts"
+import type { ReadProduct } from "./readers/product/read-product-page.ts"
+
+/**
+ * What a shop offers, with what its API does not tell and the product's page does: what is left of a size, that it is sold by subscription alone with the
+ * periods for that, and that its price is calculated from what the shopper fills in. Prices stay those of the API.
+ *
+ * Spec: 10.1023, 10.1025.
+ */
+export function filledOffer(offer: ProductOffer, page: ReadProduct): ProductOffer {
+  const isOnly = page.subscription === "only"
+  const periods = isOnly && page.periods.length > 0 ? page.periods.map((days) => ({ days, price: null })) : null
+  const sizes = offer.sizes.map((size): ProductSize => {
+    const told = size.stock.is === "unknown" ? page.stock.get(size.id) : undefined
+    const sold = told === undefined ? size : { ...size, stock: stockOf(told) }
+    return periods === null || size.periods !== undefined ? sold : { ...sold, periods }
+  })
+  return {
+    ...offer,
+    sizes,
+    type: page.isConfigured && offer.type === "item" ? "configurator" : offer.type,
+    ...(isOnly ? { subscription: "only" as const, needs: offer.needs ?? "period" } : {}),
+  }
+}
+
+/**
+ * What there is to read about a product, with what its API does not tell and its page does.
+ *
+ * Spec: 10.1023.
+ */
+export function filledDetails(details: ProductDetails, page: ReadProduct, language: Language): ProductDetails {
+  const { producer } = page
+  return {
+    ...details,
+    code: details.code || page.code,
+    codes: details.codes.length > 0 ? details.codes : page.codes,
+    summary: details.summary || page.summary,
+    descriptionHtml: details.descriptionHtml || page.descriptionHtml,
+    producer: details.producer ?? (producer === null ? null : { ...producer, place: null, story: null, contact: null }),
+    breadcrumbs: details.breadcrumbs.length > 0 ? details.breadcrumbs : page.way,
+    pictures: page.pictures.length > details.pictures.length ? page.pictures : details.pictures,
+    parameters: withMore(details.parameters, page.parameters),
+    rating: details.rating ?? page.rating,
+    variants: versionsOf(details.variants, page.versions),
+    links: page.address === null ? details.links : { ...details.links, [language]: page.address },
+  }
+}
+
+/** The API's own come first; a name that it has told is not said again. */
+const withMore = (told: readonly ProductParameter[], more: readonly ProductParameter[]): readonly ProductParameter[] => [
+  ...told,
+  ...more.filter(({ name }) => told.every((one) => one.name !== name)),
+]
+
+/** The API does not tell which of the versions are sold out; the page does, of those that both name. */
+function versionsOf(told: ProductDetails["variants"], read: ReadProduct["versions"]): ProductDetails["variants"] {
+  if (told === null || read === null) return told ?? read
+  const seen = new Map(read.links.map((link) => [link.productId, link]))
+  const links = told.links.map((link): VariantLink => ({ ...link, available: seen.get(link.productId)?.available ?? link.available }))
+  return { ...told, links }
+}

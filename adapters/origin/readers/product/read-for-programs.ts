@@ -1,0 +1,166 @@
+import { Schema } from "effect"
+import type { Review } from "../../../../core/product/details.ts"
+import type { Unit } from "../../../../core/quantity/order-limits.ts"
+import { addressHere } from "../../address-here.ts"
+import { toUnit, WireUnit } from "../../../http/graphql/goods.wire.ts"
+import { WireNumber } from "../../../http/graphql/price.wire.ts"
+import { nullish } from "../../../http/graphql/selection.ts"
+import { find, findAll, hasName, type PageElement } from "../../page-tree.ts"
+import { assignedLiteral } from "./script-literal.ts"
+
+// what we need     where it stands                                          what if it is not there
+// unit             product_data[0].unit, or unit and unit_sellby (10.107)   the API alone tells it
+// stock of a size  product_data[0].sizes[].amount                           the API alone tells it
+// by subscription  product_config.subscriptionType                          the form alone tells it (10.80)
+// code, words      JSON-LD: sku, description (10.108)                       the page's own words
+// stars, opinions  JSON-LD: aggregateRating, review                         none
+// its prices       never here: 10.992
+
+/** What a product's page tells programs, and may tell nobody else. */
+export interface ToldPrograms {
+  readonly unit: Unit | null
+  /** pieces of a size, by its id, as the wire counts them: -1 = without end */
+  readonly stock: ReadonlyMap<string, number>
+  readonly isSubscriptionOnly: boolean
+  readonly name: string
+  readonly code: string
+  readonly summary: string
+  readonly rating: { readonly mean: string; readonly count: number } | null
+  readonly reviews: readonly Review[]
+}
+
+const Text = Schema.String.check(Schema.isMaxLength(2_000))
+const Code = Schema.Union([Schema.Finite, Schema.String])
+const Size = Schema.Struct({ id: Code, amount: WireNumber, product_id: nullish(Code) })
+const Data = Schema.Struct({
+  id: nullish(Code),
+  product_id: nullish(Code),
+  unit: nullish(Schema.Union([WireUnit, Schema.String.check(Schema.isMaxLength(40))])),
+  unit_sellby: nullish(Code),
+  sizes: nullish(Schema.Union([Schema.Array(Size), Schema.Record(Schema.String, Size)])),
+})
+const readData = Schema.decodeUnknownOption(Data)
+
+const Linked = Schema.Struct({
+  "@type": Schema.Literal("Product"),
+  name: nullish(Text),
+  sku: nullish(Code),
+  description: nullish(Text),
+  aggregateRating: nullish(Schema.Struct({ ratingValue: Code, reviewCount: nullish(Code), ratingCount: nullish(Code) })),
+  review: nullish(Schema.Union([Schema.Array(Schema.Unknown), Schema.Unknown])),
+})
+const readLinked = Schema.decodeUnknownOption(Linked)
+
+const Opinion = Schema.Struct({
+  author: Schema.Union([Text, Schema.Struct({ name: Text })]),
+  datePublished: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}/)),
+  reviewBody: Text,
+  reviewRating: Schema.Struct({ ratingValue: Code }),
+})
+const readOpinion = Schema.decodeUnknownOption(Opinion)
+
+/** More scripts no page has. */
+const scriptsAtMost = 200
+const reviewsAtMost = 20
+
+/**
+ * What the scripts of a product's page say of it as data. What says it of another product is not read.
+ *
+ * Spec: 10.107, 10.108, 10.1023.
+ */
+export function readForPrograms(page: PageElement, productId: number, language: string): ToldPrograms {
+  const scripts = findAll(page, hasName("script"), scriptsAtMost).map((script) => ({
+    type: script.attributes["type"] ?? "",
+    text: script.children.filter((child) => typeof child === "string").join(""),
+  }))
+  const data = firstOf(scripts, ({ text }) => productIn(assignedLiteral(text, "product_data"), productId))
+  const config = firstOf(scripts, ({ text }) => assignedLiteral(text, "product_config") ?? null)
+  const linked = firstOf(scripts, ({ type, text }) => (type === "application/ld+json" ? productOf(text) : null))
+  const sizes = Object.values(data?.sizes ?? {})
+  const own = sizes.filter(({ product_id: of }) => of == null || String(of) === String(productId))
+  return {
+    unit: unitOf(data),
+    stock: new Map(own.map(({ id, amount }) => [String(id), amount])),
+    isSubscriptionOnly: isRecord(config) && config["subscriptionType"] === "only",
+    name: (linked?.name ?? "").trim(),
+    code: String(linked?.sku ?? "").slice(0, 100),
+    summary: (linked?.description ?? "").trim(),
+    rating: ratingOf(linked),
+    reviews: reviewsOf(linked, language),
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
+
+function firstOf<One, Found>(list: readonly One[], look: (one: One) => Found | null): Found | null {
+  for (const one of list) {
+    const found = look(one)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function productIn(data: unknown, productId: number): typeof Data.Type | null {
+  const told = readData(Array.isArray(data) ? data[0] : data)
+  if (told._tag === "None") return null
+  return String(told.value.id ?? told.value.product_id ?? "") === String(productId) ? told.value : null
+}
+
+function unitOf(data: typeof Data.Type | null): Unit | null {
+  const unit = data?.unit ?? null
+  if (unit === null) return null
+  if (typeof unit !== "string") return toUnit(unit)
+  const sellBy = Number(data?.unit_sellby ?? NaN)
+  if (unit === "" || !(sellBy > 0)) return null
+  const precision = /\.(\d{1,6})$/.exec(String(sellBy))?.[1]?.length ?? 0
+  return toUnit({ name: unit, singular: unit, plural: unit, sellBy, precision })
+}
+
+/** The product of a script of linked data, alone, in a list or in a graph. */
+function productOf(text: string): typeof Linked.Type | null {
+  const found = parsed(text)
+  const all = Array.isArray(found) ? found : isRecord(found) && Array.isArray(found["@graph"]) ? found["@graph"] : [found]
+  return firstOf(all.slice(0, 50), (one) => {
+    const product = readLinked(one)
+    return product._tag === "None" ? null : product.value
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function ratingOf(linked: typeof Linked.Type | null): ToldPrograms["rating"] {
+  const { ratingValue, reviewCount, ratingCount } = linked?.aggregateRating ?? {}
+  const [mean, count] = [Number(String(ratingValue ?? "").replace(",", ".") || NaN), Number(reviewCount ?? ratingCount ?? NaN)]
+  const isRating = mean >= 1 && mean <= 5 && Number.isSafeInteger(count) && count > 0
+  return isRating ? { mean: mean.toFixed(1), count } : null
+}
+
+function reviewsOf(linked: typeof Linked.Type | null, language: string): readonly Review[] {
+  const told = linked?.review ?? []
+  return (Array.isArray(told) ? told : [told]).slice(0, reviewsAtMost).flatMap((one): readonly Review[] => {
+    const opinion = readOpinion(one)
+    if (opinion._tag === "None") return []
+    const { author, datePublished, reviewBody, reviewRating } = opinion.value
+    const rating = Number(reviewRating.ratingValue)
+    if (!Number.isInteger(rating) || rating < 1 || rating > 5) return []
+    const name = typeof author === "string" ? author : author.name
+    return [{ author: name.trim(), rating, date: datePublished.slice(0, 10), text: reviewBody.trim(), language, confirmed: false }]
+  })
+}
+
+/**
+ * The address that the head names as the product's own; null = it names none of this shop.
+ *
+ * Spec: 10.109.
+ */
+export function readCanonical(page: PageElement, at: URL): string | null {
+  const link = find(page, ({ name, attributes }) => name === "link" && attributes["rel"] === "canonical")
+  const meta = find(page, ({ name, attributes }) => name === "meta" && attributes["property"] === "og:url")
+  return addressHere(link?.attributes["href"] ?? meta?.attributes["content"], at)
+}

@@ -1,0 +1,65 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { readProductPage, type ReadProduct } from "../../../adapters/origin/readers/product/read-product-page.ts"
+import { brokenPage, pageFaults, treeOf } from "../../support/origin/broken-page.ts"
+import { openSecondFront, secondOrigin } from "../../support/origin/second-front.ts"
+
+const read = (html: string, id: number): ReadProduct | null =>
+  readProductPage(treeOf(html), new URL(`/product-pol-${id}`, secondOrigin), id, "pl")
+
+/** Each level's value by its name, so that a value that has got into another level is another. */
+const reached = (product: ReadProduct) =>
+  (product.levels?.variants ?? []).map(({ productId, link, values }) => [
+    productId === product.id ? "itself" : link,
+    productId,
+    values.map((value, at) => product.levels?.attributes[at]?.values.find(({ id }) => id === value)?.name).join(),
+  ])
+
+/** What a page tells that would be wrong rather than missing, each as a text. */
+const facts = (product: ReadProduct): readonly string[] =>
+  [
+    ...(product.versions?.links ?? []).map(({ productId, name, link, selected }) => ["version", productId, name, link, selected]),
+    ...reached(product).map((one) => ["level", ...one]),
+    ...(product.set?.parts ?? []).map(({ productId, quantity }) => ["part", product.set?.boughtAs, productId, quantity]),
+    ...(product.set?.parts ?? []).flatMap(({ productId, look }) => (look === null ? [] : [["part", productId, look.name, look.link]])),
+    ...[...product.stock].map((one) => ["stock", ...one]),
+    ...product.codes.map(({ name, code }) => ["code", name, code]),
+    ...product.way.map(({ link }) => ["way", link]),
+    ...product.pictures.map(({ large }) => ["picture", large.jpg]),
+    ...product.periods.map((days) => ["period", days]),
+    ...(product.producer === null ? [] : [["maker", product.producer.link]]),
+    ...(product.subscription === null ? [] : [["subscription", product.subscription]]),
+    ...(product.isConfigured ? [["configured"]] : []),
+    ...(product.rating === null ? [] : [["rating", product.rating.mean, product.rating.count]]),
+  ].map((fact) => fact.join(" "))
+
+const priced = /\d[,.]\d\d\s?(?:zł|EUR|€)|[$€]\s?\d/
+
+describe.each(["current", "older"] as const)("in its %s theme", (theme) => {
+  test.each([201, 205, 208, 210, 211, 212, 214, 221, 222])(
+    "whatever is wrong with the page of product %d, what is read of it is as it was, or missing, and no price is among it (10.992, 10.1023)",
+    async (id) => {
+      const html = await openSecondFront(theme).own(`/product-pol-${id}`)
+      const whole = read(html, id)
+      expect(whole).not.toBeNull()
+      if (whole === null) return
+      const known = new Set(facts(whole))
+      let lost = 0
+      fc.assert(
+        fc.property(pageFaults, (faults) => {
+          const broken = read(brokenPage(html, faults), id)
+          const left = broken === null ? [] : facts(broken)
+          if (left.length < known.size) lost += 1
+          for (const fact of left) expect(known).toContain(fact)
+          if (broken !== null)
+            expect(
+              [broken.summary, broken.descriptionHtml, ...broken.parameters.flatMap(({ name, values }) => [name, ...values])].join(),
+            ).not.toMatch(priced)
+        }),
+        { numRuns: 30 },
+      )
+      // faults that nobody notices would prove nothing
+      expect(lost).toBeGreaterThan(0)
+    },
+  )
+})

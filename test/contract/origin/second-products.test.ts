@@ -1,0 +1,118 @@
+import { Effect } from "effect"
+import { describe, expect, test } from "vitest"
+import { find, findAll, hasName } from "../../../adapters/origin/page-tree.ts"
+import { platformProducts } from "../../../fixtures/platform-shop/data/other-products.ts"
+import { platformOpinions } from "../../../fixtures/platform-shop/data/platform-opinions.ts"
+import { treeOf } from "../../support/origin/broken-page.ts"
+import { openSecondFront } from "../../support/origin/second-front.ts"
+
+// Pages of products of the shop that nobody of us wrote, as they are read.
+
+/** What a browser without scripts posts of the form by which a product is bought. */
+function fieldsOf(html: string): FormData {
+  const form = find(treeOf(html), ({ attributes }) => attributes["id"] === "projector_form")
+  const fields = new FormData()
+  for (const element of findAll(form, hasName("input", "select"))) {
+    const { name, type, value = "", checked, disabled, form: other } = element.attributes
+    if (name === undefined || disabled !== undefined || other !== undefined) continue
+    if ((type === "checkbox" || type === "radio") && checked === undefined) continue
+    const option = element.name === "select" ? find(element, ({ attributes }) => attributes["selected"] !== undefined) : null
+    fields.append(name, option?.attributes["value"] ?? value)
+  }
+  return fields
+}
+
+const isPressable = (html: string): boolean => /id="projector_button_basket"(?![^>]*disabled)/.test(html)
+const cartOf = (html: string) =>
+  [...html.matchAll(/class="product__link"[^>]*>([^<]*)/g)].map(([, name]) => name?.replaceAll("\u00A0", " "))
+
+const themes = ["current", "older"] as const
+
+describe.each(themes)("in its %s theme", (theme) => {
+  const { pages } = openSecondFront(theme)
+
+  test.each(platformProducts.map((product) => [product.id, product] as const))(
+    "the page of product %d tells what the shop knows of it, field by field (10.1023, 10.1024)",
+    async (id, product) => {
+      const read = await Effect.runPromise(pages.product(id, "pl"))
+      expect(read).not.toBeNull()
+      if (read === null) return
+      expect({ id: read.id, name: read.name, code: read.code, summary: read.summary }).toEqual({
+        id,
+        name: product.name.pol,
+        code: product.code,
+        summary: product.short.pol,
+      })
+      const plain = (html: string) => html.replaceAll(/<(style|script|form)[\s\S]*?<\/\1>/g, " ").replaceAll(/<[^>]*>/g, " ")
+      const words = (html: string) => plain(html).replaceAll(/\s+/g, " ").trim()
+      expect(words(read.descriptionHtml)).toBe(words(product.long.pol))
+      expect(read.producer === null).toBe(product.producer === null)
+      expect(read.parameters).toEqual(product.traits.map(({ name, value }) => ({ name: name.pol, values: [value.pol] })))
+      expect(read.codes).toEqual(product.sizes.length > 1 ? product.sizes.map(({ name, code }) => ({ name, code })) : [])
+      expect(read.pictures).toHaveLength(product.pictures)
+      expect(read.way.length).toBeGreaterThan(0)
+      expect(read.versions?.links.map(({ productId, name }) => [productId, name]) ?? []).toEqual(
+        product.versions?.members.map(([member, called]) => [member, called.pol]) ?? [],
+      )
+      expect(read.versions?.links.find(({ selected }) => selected)?.productId).toBe(product.versions === undefined ? undefined : id)
+      expect(read.levels?.attributes.map(({ name }) => name) ?? []).toEqual(product.levels?.names.map(({ pol }) => pol) ?? [])
+      for (const variant of read.levels?.variants ?? []) {
+        const values = variant.values.map((value, at) => read.levels?.attributes[at]?.values.find((one) => one.id === value)?.name)
+        expect(product.levels?.members.map(([member, of]) => [member, ...of.map(({ pol }) => pol)])).toContainEqual([
+          variant.productId,
+          ...values,
+        ])
+      }
+      expect(read.set?.parts.map(({ productId, quantity }) => [productId, quantity]) ?? []).toEqual(
+        product.parts?.map((part) => [part.product, part.quantity]) ?? [],
+      )
+      expect(read.subscription).toBe(product.subscription === undefined ? null : product.subscription.isOnly ? "only" : "optional")
+      expect(read.periods).toEqual(product.subscription?.periods ?? [])
+      expect(read.isConfigured).toBe(product.fields !== undefined)
+      // what only the newer theme has
+      const isTold = theme === "current"
+      expect([...read.stock]).toEqual(isTold ? product.sizes.map((size) => [size.id, size.amount]) : [])
+      expect(read.unit?.name).toBe(isTold ? product.unit.pol[0] : undefined)
+      const opinions = isTold ? platformOpinions.filter((opinion) => opinion.product === id) : []
+      expect(read.reviews.map(({ author, text, rating }) => [author, text, rating])).toEqual(
+        opinions.map(({ author, content, rating }) => [author, content, rating]),
+      )
+      expect(read.rating?.count ?? 0).toBe(opinions.length)
+    },
+  )
+
+  test.each([
+    [210, "a bundle", ["Zestaw śniadaniowy"]],
+    [211, "a collection", null],
+  ])("product %d, %s, is bought with its parts by a form without scripts (10.1024)", async (id, _, names) => {
+    const front = openSecondFront(theme)
+    const { html } = await front.html(`/product-pol-${id}.html`)
+    expect(isPressable(html)).toBe(true)
+    const parts = platformProducts.find((product) => product.id === id)?.parts ?? []
+    const posted = await front.post("/basketchange.php", fieldsOf(html))
+    expect(posted.headers.get("location")).toMatch(/basketedit/)
+    const cart = cartOf((await front.html("/basketedit.php")).html)
+    const expected = names ?? parts.map((part) => platformProducts.find((product) => product.id === part.product)?.name.pol)
+    expect(new Set(cart)).toEqual(new Set(expected))
+    expect(cart).toHaveLength(expected.length)
+  })
+
+  test("what is sold by subscription alone is bought in its period, without scripts (10.1025)", async () => {
+    const front = openSecondFront(theme)
+    const { html } = await front.html("/product-pol-222.html")
+    expect(isPressable(html)).toBe(true)
+    expect(html).toMatch(/30\s*dni/)
+    const posted = await front.post("/basketchange.php", fieldsOf(html))
+    expect(posted.headers.get("location")).toMatch(/basketedit/)
+    expect(cartOf((await front.html("/basketedit.php")).html)).toEqual(["Herbata miesiąca"])
+  })
+
+  test("what our page cannot sell is left to the shop's own, where that is shown (10.1025)", async () => {
+    const front = openSecondFront(theme, { areShownWhole: true })
+    const statuses = [201, 208, 210, 211, 212, 214, 218, 222].map(async (id) => [id, (await front.html(`/product-pol-${id}.html`)).status])
+    expect((await Promise.all(statuses)).filter(([, status]) => status !== 200)).toEqual([
+      [212, 501],
+      [218, 501],
+    ])
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest"
+import { openSecondFront } from "../support/origin/second-front.ts"
+
+// Our pages of products in front of the shop that nobody of us wrote.
+
+const documentOf = (html: string): Document => new DOMParser().parseFromString(html, "text/html")
+
+const isPressable = (html: string): boolean => /id="projector_button_basket"(?![^>]*disabled)/.test(html)
+
+describe.each(["current", "older"] as const)("in front of its %s theme", (theme) => {
+  test("of a product page has what its API does not tell: way, words, properties, codes, pictures (10.1023)", async () => {
+    const { html } = await openSecondFront(theme).html("/product-pol-208.html")
+    const page = documentOf(html)
+    const wordsIn = (id: string) => page.getElementById(id)?.textContent ?? ""
+    expect(wordsIn("breadcrumbs")).toContain("Koszule")
+    expect(html).toContain("Gruba, z drewnianymi guzikami.")
+    expect(wordsIn("projector_dictionary")).toMatch(/Materiał[\s\S]*bawełna/)
+    expect(html).toContain("LL-208-XL")
+    expect(page.querySelectorAll(".photos__photo").length).toBeGreaterThan(2)
+  })
+
+  test("a set shows its parts, and what is sold by subscription alone its period (10.1024, 10.1025, 11.57)", async () => {
+    const front = openSecondFront(theme)
+    const set = (await front.html("/product-pol-210.html")).html
+    expect(isPressable(set)).toBe(true)
+    expect(set).toMatch(/name="bundle_product\[1\]"[\s\S]*name="bundle_product\[2\]"/)
+    const subscription = (await front.html("/product-pol-222.html")).html
+    expect(isPressable(subscription)).toBe(true)
+    expect(subscription).toMatch(/30\s*dni/)
+  })
+
+  test("what is calculated from what the shopper fills in cannot be pressed (10.1025)", async () => {
+    expect(isPressable((await openSecondFront(theme).html("/product-pol-212.html")).html)).toBe(false)
+  })
+
+  test("levels lead to the products that the shop's own page leads to (10.101, 10.1023)", async () => {
+    const { html } = await openSecondFront(theme).html("/product-pol-214.html")
+    const block = /id="projector_multiversions_section"[\s\S]*?<\/form>/.exec(html)?.[0] ?? html
+    const links = [...block.matchAll(/href="(\/product-pol-(\d+)[^"]*)"/g)].map(([, , id]) => Number(id))
+    expect(new Set(links.filter((id) => id !== 214))).toEqual(new Set([215, 216]))
+  })
+
+  test("a page that has lost a part of a set sells none of it, and one that names another version leads to none (10.1024)", async () => {
+    const change = async (answer: Response, path: string) => {
+      if (!/^\/product-pol-(?:210|214)/.test(path)) return answer
+      const html = (await answer.text())
+        .replace(/<div class="?projector_bundle__item[\s\S]*?(?=<div class="?projector_bundle__item)/i, "")
+        .replaceAll(/data-product="?216"?/g, 'data-product="217"')
+        .replaceAll(/\/product-pol-216-/g, "/product-pol-217-")
+      return new Response(html, { headers: { "content-type": "text/html" } })
+    }
+    const front = openSecondFront(theme, { change })
+    expect(isPressable((await front.html("/product-pol-210.html")).html)).toBe(false)
+    const { html } = await front.html("/product-pol-214.html")
+    expect(html).not.toMatch(/href="\/product-pol-217/)
+    expect(isPressable(html)).toBe(true)
+  })
+
+  test("a page that cannot be read leaves what the API tells (10.1023)", async () => {
+    const change = (answer: Response, path: string) => (path.startsWith("/product-") ? new Response("away", { status: 503 }) : answer)
+    const { status, html } = await openSecondFront(theme, { change }).html("/product-pol-201.html")
+    expect([status, isPressable(html)]).toEqual([200, true])
+    expect(/projector_price_value"[^>]*>([^<]*)/.exec(html)?.[1]).toContain("89,00")
+  })
+})
+
+test("once a shop is known, a page of a product asks it everything at once (10.1026)", async () => {
+  const front = openSecondFront("current")
+  await front.html("/product-pol-201.html")
+  const before = front.asked.length
+  await front.html("/product-pol-202.html")
+  const asked = front.asked.slice(before).map((one) => one.replace(/\?.*/, ""))
+  expect(asked.toSorted()).toEqual(["GET /ajax/projector.php", "GET /product-pol-202-Lopata-do-sniegu-Zimorodek.html", "POST /graphql/v1/"])
+  await front.html("/product-pol-202.html")
+  expect(front.asked.filter((one) => one.startsWith("GET /product-pol-202"))).toHaveLength(1)
+})
+
+test("opinions that the page of a product tells programs are shown (10.1023)", async () => {
+  const { html } = await openSecondFront("current").html("/product-pol-201.html")
+  expect(html).toContain("Ostrze jak brzytwa.")
+})
