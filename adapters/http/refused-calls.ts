@@ -3,6 +3,14 @@ import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
 
 /** What a shop has refused, by the name of the call, and how often it was not asked since. Kept for as long as the shop is talked to. */
 export class RefusedCalls extends Map<string, number> {
+  /** the shop knows no field of ours, so that none of our calls has to be tried to be refused */
+  isForeign = false
+  /** hears of each call that fails, and of each that is refused, once */
+  readonly onFailed: (call: string) => void
+  constructor(onFailed: (call: string) => void = () => undefined) {
+    super()
+    this.onFailed = onFailed
+  }
   /** what is left of a call's selection without the fields that the shop's schema lacks, by the name of the call */
   readonly selections = new Map<string, string>()
 }
@@ -18,11 +26,22 @@ export function refusedBefore(refused: RefusedCalls, call: string): NotOffered |
   return since < unaskedAtMost ? new NotOffered({ call }) : null
 }
 
+/** Whether the shop lacks a call for certain before it is tried: one of ours, of a shop that knows none. Spec: 10.1026. */
+export const isOursAlone = (refused: RefusedCalls, { field, selection }: { readonly field: string; readonly selection: string }): boolean =>
+  refused.isForeign && (ofOurs.test(field) || ofOurs.test(selection))
+
+const ofOurs = /\bown[A-Z]/
+
 /** Asks, and remembers whether the shop has such a call. */
 export const rememberRefusal =
   (refused: RefusedCalls, call: string) =>
   <Answer>(ask: Effect.Effect<Answer, ShopFailure>): Effect.Effect<Answer, ShopFailure> =>
     ask.pipe(
       Effect.tap(() => Effect.sync(() => refused.delete(call))),
-      Effect.tapError(({ _tag }) => Effect.sync(() => void (_tag === "NotOffered" && refused.set(call, 0)))),
+      Effect.tapError(({ _tag }) =>
+        Effect.sync(() => {
+          if (!refused.has(call)) refused.onFailed(call)
+          if (_tag === "NotOffered") refused.set(call, 0)
+        }),
+      ),
     )

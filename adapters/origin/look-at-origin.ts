@@ -5,56 +5,39 @@ import type { Language } from "../../core/values/language.ts"
 import { decimalOf } from "../../core/values/decimal.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import { callGraphql, type GraphqlOperation } from "../http/graphql/graphql-call.ts"
-import { makeGraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
+import { sendOverHttp } from "../http/graphql/graphql-client.ts"
+import { makeJoinedGraphqlClient } from "../http/graphql/joined-questions.ts"
 import { plainTilesOperation } from "../http/operations/plain-tiles.ts"
 import { productDetailsOperation, type ToldDetails } from "../http/operations/product-details.ts"
 import { productOfferOperation } from "../http/operations/product-offer.ts"
+import { productSubscriptionOperation } from "../http/operations/product-subscription.ts"
 import { readBasketOperation } from "../http/operations/read-basket.ts"
 import { shippingOperation } from "../http/operations/shipping.ts"
 import { visitorOperation } from "../http/operations/visitor.ts"
+import { RefusedCalls } from "../http/refused-calls.ts"
 import { makeShopClient } from "../http/shop-client.ts"
+import type { Ability, AbilityName } from "./ability.ts"
+import type { ReadProduct } from "./readers/product/read-product-page.ts"
 import { makeOriginPages, type OriginPagesSettings } from "./origin-pages.ts"
-
-/** What our pages need of a shop, by what a shopper does with it. */
-export type AbilityName =
-  | "menu"
-  | "name"
-  | "texts"
-  | "home"
-  | "lists"
-  | "filters"
-  | "orders"
-  | "search"
-  | "prices"
-  | "product"
-  | "description"
-  | "basket"
-  | "delivery"
-  | "clients"
-
-/** Whether a shop can do something, and where our pages have it from. */
-export interface Ability {
-  readonly name: AbilityName
-  /** null = nowhere */
-  readonly from: "api" | "pages" | null
-  /** what was found, or why nothing was */
-  readonly told: string
-  /** fields that its API does not know, each by its way from the first: what they say is missing on our pages */
-  readonly lacks: readonly string[]
-}
 
 /**
  * What a shop of the platform can, asked as a guest: its home page, its first list, a search for the name of a product, and of its API each call that our
  * pages make of a shop that is not ours. Some ten requests, one after the other, which change nothing.
  *
  * Spec: 10.990, 10.994, 10.995.
+ *
+ * @param learned hears of what the shop refuses
  */
-export async function lookAtOrigin(settings: Omit<OriginPagesSettings, "onTrouble">, language: Language): Promise<readonly Ability[]> {
+export async function lookAtOrigin(
+  settings: Omit<OriginPagesSettings, "onTrouble">,
+  language: Language,
+  learned = new RefusedCalls(),
+): Promise<readonly Ability[]> {
   const pages = makeOriginPages({ ...settings, onTrouble: () => undefined })
   const audience = { language, currency: null }
-  const selections = new Map<string, string>()
+  const { selections } = learned
   const { origin, fetch, timeoutMs } = settings
-  const client = makeGraphqlClient(sendOverHttp(makeShopClient({ origin: origin.origin, fetch, language, timeoutMs })), selections)
+  const client = makeJoinedGraphqlClient(sendOverHttp(makeShopClient({ origin: origin.origin, fetch, language, timeoutMs })), learned)
 
   const front = await told(pages.front(audience))
   const shop = front.is === "answered" ? (front.value?.shop ?? null) : null
@@ -85,6 +68,10 @@ export async function lookAtOrigin(settings: Omit<OriginPagesSettings, "onTroubl
     told: count > 0 ? `${count} ${of}` : why,
     lacks: [],
   })
+  // what every visit asks is learned as well
+  if (product !== null) await told(callGraphql(client, productSubscriptionOperation, product))
+  const page = tile === undefined ? null : await told(pages.product(tile.id, language))
+  const whyNoPage = page === null ? "no product was found to ask about" : page.is === "failed" ? page.why : "its page tells nothing"
   const whyNoFront = front.is === "failed" ? front.why : "its home page has none"
   const whyNoList = list === null ? "no category was found" : list.is === "failed" ? list.why : "its first list has none"
 
@@ -109,6 +96,7 @@ export async function lookAtOrigin(settings: Omit<OriginPagesSettings, "onTroubl
     await ask("product", productOfferOperation, product, (answer) =>
       answer === null ? null : `product ${answer.offer.id}, ${answer.offer.sizes.length} sizes`,
     ),
+    pageOf("productPage", page?.is === "answered" ? factsOf(page.value) : 0, "kinds of facts of a product", whyNoPage),
     await ask("description", productDetailsOperation, product, describedIn),
     await ask("basket", readBasketOperation, {}, (answer) => `${answer.rows.length} rows`),
     await ask(
@@ -121,6 +109,48 @@ export async function lookAtOrigin(settings: Omit<OriginPagesSettings, "onTroubl
     ),
     await ask("clients", visitorOperation, {}, (answer) => (answer.is === "guest" ? "a guest is told apart" : "somebody is signed in")),
   ]
+}
+
+/** How many kinds of things the page of a product tells. */
+function factsOf(page: ReadProduct | null): number {
+  if (page === null) return 0
+  const { way, summary, descriptionHtml, parameters, pictures, producer, code, hasForm } = page
+  const lists = [way, parameters, pictures].filter((list) => list.length > 0)
+  return lists.length + [summary, descriptionHtml, code, producer?.name ?? "", hasForm ? "form" : ""].filter((text) => text !== "").length
+}
+
+/** The calls by which each part is asked for, as a visit makes them, by their names in failures. */
+const calls: readonly (readonly [name: AbilityName, operation: Pick<GraphqlOperation<never, unknown>, "call" | "plainSelection">])[] = [
+  ["prices", plainTilesOperation],
+  ["product", productOfferOperation],
+  ["description", productDetailsOperation],
+  ["basket", readBasketOperation],
+  ["delivery", shippingOperation],
+  ["clients", visitorOperation],
+]
+
+const plainCall = ({ call, plainSelection }: Pick<GraphqlOperation<never, unknown>, "call" | "plainSelection">): string =>
+  plainSelection === undefined ? call : `${call}, plain`
+
+/** What cannot be done when a call of a visit fails; null = something that shops do without. */
+export const abilityOfCall = (call: string): AbilityName | null => calls.find(([, operation]) => plainCall(operation) === call)?.[0] ?? null
+
+/**
+ * Puts what a look has learned into what visits know: which calls are refused, and what is left of their selections. Where the shop has changed, whatever
+ * else was refused is tried again as well.
+ *
+ * Spec: 10.1027.
+ */
+export function learnFromLook(known: RefusedCalls, learned: RefusedCalls, hasChanged: boolean): void {
+  if (hasChanged) known.clear()
+  known.isForeign = learned.has(productOfferOperation.call)
+  for (const call of calls.flatMap(([, operation]) => [operation.call, plainCall(operation)]).concat(productSubscriptionOperation.call)) {
+    if (learned.has(call)) known.set(call, 0)
+    else known.delete(call)
+    const left = learned.selections.get(call)
+    if (left === undefined) known.selections.delete(call)
+    else known.selections.set(call, left)
+  }
 }
 
 /** A shop may tell of a product among others only. */

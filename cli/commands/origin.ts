@@ -1,5 +1,5 @@
 import type { Command } from "commander"
-import type { Ability, AbilityName } from "../../adapters/origin/look-at-origin.ts"
+import type { Ability, AbilityName } from "../../adapters/origin/ability.ts"
 import type { Language } from "../../core/values/language.ts"
 import { dataOption, jsonOption, withLanguage } from "../input/options.ts"
 import { dataFolderOf } from "../input/settings.ts"
@@ -8,6 +8,7 @@ import { shopOriginOf } from "../input/shop-origin.ts"
 import { plainText, printAnswer } from "../output/print.ts"
 
 interface OriginOptions {
+  readonly data?: string
   readonly lang: Language
   readonly json: boolean
 }
@@ -24,6 +25,7 @@ const without: Readonly<Record<AbilityName, string>> = {
   search: "a search that answers that the shop has none",
   prices: "lists without prices",
   product: "no product pages",
+  productPage: "product pages with what its API tells alone: no sets, no levels, no way",
   description: "product pages without words and pictures",
   basket: "a cart that cannot be shown; what is put into it stays there",
   delivery: "no delivery on product pages",
@@ -41,22 +43,22 @@ interface StatsOptions {
 /** `witryna origin`: what a real shop of the platform can, before our pages are put in front of it. */
 export function defineOrigin(command: Command): void {
   withLanguage(command)
-    .argument("<address>", "the shop's address, such as https://shop.example", shopOriginOf)
+    .argument("[address]", "the shop's address, such as https://shop.example; without one, what a server of here found last", shopOriginOf)
+    .addOption(dataOption())
     .addHelpText(
       "after",
-      "\nAsks some ten times as a guest and changes nothing. What is missing is said with what a shopper sees then.\n\nExamples:\n  $ witryna origin https://shop.example\n  $ witryna origin https://shop.example --json",
+      "\nAsks some ten times as a guest and changes nothing. What is missing is said with what a shopper sees then. A server with SHOP_ORIGIN asks the same at its start and every hour.\n\nExamples:\n  $ witryna origin https://shop.example\n  $ witryna origin https://shop.example --json\n  $ witryna origin",
     )
-    .action(async (origin: URL, { lang, json }: OriginOptions) => {
-      const { askOrigin } = await import("../shop/ask-origin.ts")
-      const abilities = await askOrigin(origin, lang)
+    .action(async (address: URL | undefined, { data, lang, json }: OriginOptions) => {
+      const { askOrigin, foundOrigin } = await import("../shop/ask-origin.ts")
+      const { origin, abilities, atMs } =
+        address === undefined ? await foundOrigin(dataFolderOf(data, process.env)) : await askOrigin(address, lang)
       const missing = abilities.filter(({ name, from }) => from === null && needed.has(name)).map(({ name }) => name)
-      const data = {
-        origin: origin.origin,
-        abilities: abilities.map((one) => ({ ...one, without: one.from === null ? without[one.name] : null })),
-      }
+      const at = new Date(atMs).toISOString()
+      const told = { origin, at, abilities: abilities.map((one) => ({ ...one, without: one.from === null ? without[one.name] : null })) }
       const summary = missing.length === 0 ? undefined : `Nobody can buy there by our pages: it lacks ${missing.join(", ")}.`
-      const words = [origin.origin, ...abilities.map(lineOf), ...(summary === undefined ? [] : ["", summary])].join("\n")
-      printAnswer({ words, data, ok: missing.length === 0, ...(summary === undefined ? {} : { summary }) }, json)
+      const words = [`${origin} at ${at}`, ...abilities.map(lineOf), ...(summary === undefined ? [] : ["", summary])].join("\n")
+      printAnswer({ words, data: told, ok: missing.length === 0, ...(summary === undefined ? {} : { summary }) }, json)
     })
 
   command

@@ -2,6 +2,7 @@ import cluster from "node:cluster"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server"
+import { processAlarms } from "../../adapters/time/alarm-clock.ts"
 import { luxonClock } from "../../adapters/time/luxon-clock.ts"
 import { logAccess } from "../../adapters/node/access-log.ts"
 import { plainFailure } from "../../adapters/node/failure-answer.ts"
@@ -30,6 +31,7 @@ import { builtPages } from "./page-source.ts"
 import { shopTrouble } from "./reach-shop.ts"
 import { serveWorkers } from "./serve-workers.ts"
 import { sharePages } from "./share-pages.ts"
+import type { WatchedOrigin } from "./watch-origin.ts"
 import { keepFromOverwriting, recordVisitor } from "./recording.ts"
 
 export interface Served {
@@ -80,12 +82,13 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   })
   const logError = shop.isRemote ? logFailure : logOwnFailure
   const recording = settings.record === null ? null : recordVisitor(settings.record, shop)
+  const watched = await watchedOrigin(settings, shop)
   const dependencies = {
     fetch: (request: Request) => shop.fetch(request),
     logError,
     ...(shop.graphql === undefined ? {} : { graphql: shop.graphql }),
     ...(shop.shopName === undefined ? {} : { shopName: shop.shopName }),
-    ...(shop.originPages === undefined ? {} : { originPages: shop.originPages }),
+    ...watched?.visits,
     ...(shop.front === undefined ? {} : { front: shop.front }),
   }
   const pages = settings.isDevelopment
@@ -131,6 +134,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   })
   const close = async () => {
     await shared?.close()
+    watched?.stop()
     await pages.close()
     await shop.close()
   }
@@ -139,7 +143,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     throw listenTrouble(listening, settings)
   }
   // of several workers the first one asks
-  if (settings.shopOrigin !== null && (cluster.worker?.id ?? 1) === 1)
+  if (settings.shopOrigin !== null && isFirst())
     void shopTrouble(shop.fetch, settings.shopOrigin).then((trouble) => trouble !== null && logFailure("reach the shop", trouble))
   return {
     address: addressOf(host, listening.port),
@@ -155,6 +159,30 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
       await close()
     },
   }
+}
+
+/** Of several workers the first one writes. */
+const isFirst = (): boolean => (cluster.worker?.id ?? 1) === 1
+
+/** null = the shop is the embedded one */
+async function watchedOrigin(
+  { shopOrigin, dataFolder, record }: ServeSettings,
+  { originPages, fetch }: OpenedShop,
+): Promise<WatchedOrigin | null> {
+  if (shopOrigin === null || originPages === undefined) return null
+  // a recording wants what its visitor causes, and nothing besides
+  if (record !== null) return { visits: { originPages }, stop: () => undefined }
+  const { watchOrigin } = await import("./watch-origin.ts")
+  return watchOrigin({
+    origin: shopOrigin,
+    fetch,
+    pages: originPages,
+    clock: processAlarms,
+    dataFolder,
+    isWriting: isFirst(),
+    log: logShopLine,
+    logFailure,
+  })
 }
 
 /** null = nobody asks for measures, and nothing is counted */

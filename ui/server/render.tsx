@@ -47,6 +47,8 @@ export interface RendererSettings {
   readonly shopName?: string
   /** the pages of a shop elsewhere, read where its API has no call; left out for the embedded one */
   readonly originPages?: OriginPages
+  /** what the shop is known to refuse; left out = what its visitors find out */
+  readonly refusedCalls?: RefusedCalls
   /** milliseconds that one call to the shop may take */
   readonly timeoutMs?: number
   /** where what a visitor does not see goes; left out = to standard error */
@@ -59,7 +61,7 @@ export interface RendererSettings {
  * Spec: 2.4 (an empty cart leads to its message), 10.1 to 10.15 (addresses), 10.321.
  */
 export function createRenderer(settings: RendererSettings): PageRenderer {
-  const refusedCalls = new RefusedCalls()
+  const { refusedCalls = new RefusedCalls() } = settings
   const commonAnswers = makeRecentlyUsed<string, unknown>(keptAnswersAtMost)
   const remembered = new Map<Language, RememberedShop>()
   return async (request) => {

@@ -1,7 +1,7 @@
 import { Effect, Exit, type Fiber } from "effect"
 import { isForeignObject } from "../../../core/web/untrusted-json.ts"
 import type { ShopFailure } from "../../../ports/failures.ts"
-import { type RefusedCalls, refusedBefore, rememberRefusal } from "../refused-calls.ts"
+import { isOursAlone, type RefusedCalls, refusedBefore, rememberRefusal } from "../refused-calls.ts"
 import {
   fieldText,
   type GraphqlClient,
@@ -80,7 +80,8 @@ export function makeJoinedGraphqlClient(send: SendDocument, refusedCalls: Refuse
     ask: (question) =>
       Effect.suspend(() => {
         if (question.kind === "mutation") return askAlone(question)
-        if (!refusedCalls.has(question.call)) return joinTurn(question)
+        if (!refusedCalls.has(question.call) && !isOursAlone(refusedCalls, question)) return joinTurn(question)
+        if (!refusedCalls.has(question.call)) refusedCalls.set(question.call, 0)
         return refusedBefore(refusedCalls, question.call) ?? askAlone(question)
       }),
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { type Ability, lookAtOrigin } from "../../../adapters/origin/look-at-origin.ts"
+import type { Ability } from "../../../adapters/origin/ability.ts"
+import { lookAtOrigin } from "../../../adapters/origin/look-at-origin.ts"
 import { platformShop } from "../../../fixtures/platform-shop/platform-shop.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
@@ -25,6 +26,7 @@ test.each(["current", "older"] as const)(
       "filters",
       "orders",
       "search",
+      "productPage",
     ])
     const product = abilities.find(({ name }) => name === "product")
     expect(product?.lacks).toContain("product.orderQuantityRange")
