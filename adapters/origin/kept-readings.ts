@@ -28,6 +28,8 @@ export interface KeptReadings<Value> {
    * in place; rejects where nothing is kept.
    */
   readonly read: (address: string, readAnew: ReadAnew<Value>) => Promise<Value>
+  /** what a page came to last, however long ago; undefined = nobody has read it */
+  readonly last: (address: string) => Value | undefined
 }
 
 /**
@@ -55,6 +57,7 @@ export function makeKeptReadings<Value>(nowMs: () => number, onTrouble: (address
   }
 
   return {
+    last: (address) => kept.get(address)?.reading.value,
     read: (address, readAnew) => {
       const known = kept.get(address)
       const ageMs = known === undefined ? Infinity : nowMs() - known.readAtMs

@@ -15,7 +15,7 @@ import { type PageElement, readPage } from "./page-tree.ts"
 import { pageText } from "./page-text.ts"
 import { priceFormatOf } from "./price-format.ts"
 import { readProductPage, type ReadProduct } from "./readers/product/read-product-page.ts"
-import { readHome } from "./readers/read-home.ts"
+import { readHome, type ReadZone, zonesIn } from "./readers/read-home.ts"
 import { readProductList, type ReadList } from "./readers/read-product-list.ts"
 import { type ReadShop, readShop } from "./readers/read-shop.ts"
 import { type ReadText, readContentPage } from "./readers/read-content-page.ts"
@@ -24,7 +24,9 @@ import type { ReadTile } from "./readers/read-tiles.ts"
 /** What the home page of another shop tells: of the shop, and what it recommends. */
 export interface ReadFront {
   readonly shop: ReadShop
+  /** those of all zones, each once */
   readonly tiles: readonly ReadTile[]
+  readonly zones: readonly ReadZone[]
   /** how its API writes the prices of those; null = it tells none */
   readonly priceFormat: PriceFormat | null
 }
@@ -45,6 +47,10 @@ export interface OriginPages {
   /** the address of a producer, as a tile that was read has it; null = none was */
   readonly producerPath: (producerId: number, language: Language) => string | null
   readonly text: (path: string, audience: Audience) => Effect.Effect<ReadText | null, ShopFailure>
+  /** what these came to when they were read last, however long ago; null = nobody has read them */
+  readonly lastFront: (audience: Audience) => ReadFront | null
+  readonly lastList: (path: string, audience: Audience) => ReadList | null
+  readonly lastProduct: (productId: number, language: Language) => ReadProduct | null
   /** the page of a product, at the address by which a list named it, else at the shortest */
   readonly product: (productId: number, language: Language) => Effect.Effect<ReadProduct | null, ShopFailure>
 }
@@ -142,17 +148,39 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble, ar
     name = path,
   ): Effect.Effect<Value | null, ShopFailure> =>
     Effect.tryPromise({
-      try: () => store.read(`${audience.language} ${audience.currency ?? ""} ${name}`, (known) => readAnew(path, audience, read, known)),
+      try: () => store.read(keyOf(audience, name), (known) => readAnew(path, audience, read, known)),
       catch: (cause) => failureOf(cause, timeoutMs),
     })
 
   const readFront =
     (audience: Audience): Read<ReadFront> =>
     async (page, at) => {
-      const tiles = readHome(page, at)
+      const zones = await loadedZones(readHome(page, at), audience, at)
+      const tiles = [...new Map(zones.flatMap((zone) => zone.tiles).map((tile) => [tile.id, tile])).values()]
       remember(audience, tiles)
-      return { shop: readShop(page, at), tiles, priceFormat: await formatOf(tiles, audience) }
+      return { shop: readShop(page, at), tiles, zones, priceFormat: await formatOf(tiles, audience) }
     }
+
+  /** Zones that a page loads behind itself are asked for as its script does; one that cannot be had is empty. Spec: 10.71, 11.67. */
+  async function loadedZones(zones: readonly ReadZone[], audience: Audience, at: URL): Promise<readonly ReadZone[]> {
+    const names = zones.filter(({ isLoading }) => isLoading).map(({ id }) => id)
+    if (names.length === 0) return zones
+    const query = {
+      action: "get-hotspots-html",
+      "zones-names": names.join(","),
+      components: names.join(","),
+      "zones-types": names.map(() => "hotspot").join(","),
+    }
+    const asked = new URL(`/ajax/hotspots.php?${new URLSearchParams(query).toString()}`, origin)
+    try {
+      const answer = await fetch(new Request(asked, { headers: headersOf(audience, null), signal: AbortSignal.timeout(timeoutMs) }))
+      const loaded = answer.status === 200 ? zonesIn(new Uint8Array(await answer.arrayBuffer()), at) : new Map<string, ReadZone>()
+      return zones.map((zone) => (zone.isLoading ? (loaded.get(zone.id) ?? zone) : zone))
+    } catch (cause) {
+      onTrouble(asked.pathname, cause)
+      return zones
+    }
+  }
 
   /** Asked as everybody: a format is nobody's own. */
   async function formatOf(tiles: readonly ReadTile[], audience: Audience): Promise<PriceFormat | null> {
@@ -166,8 +194,13 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble, ar
     return prices._tag === "Failure" ? null : priceFormatOf(prices.success, language)
   }
 
+  const keyOf = ({ language, currency }: Audience, name: string): string => `${language} ${currency ?? ""} ${name}`
+
   return {
     areShownWhole,
+    lastFront: (audience) => fronts.last(keyOf(audience, homeAddress(audience.language))) ?? null,
+    lastList: (path, audience) => lists.last(keyOf(audience, path)) ?? null,
+    lastProduct: (productId, language) => products.last(keyOf({ language, currency: null }, String(productId))) ?? null,
     front: (audience) => asked(fronts, homeAddress(audience.language), audience, readFront(audience)),
     list: (path, audience) => asked(lists, path, audience, readTilesOf(audience)),
     producerPath: (producerId, language) => producers.get(`${language} ${producerId}`) ?? null,

@@ -14,7 +14,7 @@ import type { ProductLooks } from "../http/product-blocks.wire.ts"
 import type { Audience, OriginPages } from "./origin-pages.ts"
 import { filledDetails, filledOffer } from "./filled-product.ts"
 import type { ReadProduct } from "./readers/product/read-product-page.ts"
-import type { ReadPart, ReadSet } from "./readers/product/read-parts.ts"
+import type { ReadPart, FormSet } from "./readers/product/read-parts.ts"
 
 type ProductCalls = Pick<CatalogueApi, "offer" | "details" | "choices" | "reviews">
 
@@ -127,7 +127,7 @@ function toPart({ id, quantity, isOptional, isChecked, look, productId }: ReadPa
 }
 
 /** A page that has lost a part would sell another set: its parts are those that the API names, in its order. */
-const isSameSet = ({ parts }: ReadSet, { parts: told }: ProductLooks): boolean =>
+const isSameSet = ({ parts }: FormSet, { parts: told }: ProductLooks): boolean =>
   told !== null &&
   told.length === parts.length &&
   told.every(({ productId, quantity }, place) => parts[place]?.productId === productId && parts[place].quantity === quantity)

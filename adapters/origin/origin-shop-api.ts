@@ -3,7 +3,7 @@ import { categoryAddress, producerAddress, productAddress } from "../../core/add
 import { contentAddress } from "../../core/addresses/content-address.ts"
 import { pricesInCurrency } from "../../core/pricing/currency.ts"
 import { searchAddress } from "../../core/addresses/search-address.ts"
-import { type HomeContents, type Listing, type ListedProduct, type ListQuery, reducedAmong } from "../../core/product/listing.ts"
+import { type HomeContents, type Listing, type ListQuery, reducedAmong } from "../../core/product/listing.ts"
 import { type MenuNode, plainShell, type ShopShell } from "../../core/shell/shell.ts"
 import { orElseLogged } from "../../core/use-cases/or-else-logged.ts"
 import type { Language } from "../../core/values/language.ts"
@@ -88,47 +88,78 @@ export function makeOriginCatalogueApi(
           orElseLogged(log, "read prices of a list", []),
         )
 
-  const products = (tiles: readonly ReadTile[]): Effect.Effect<readonly ListedProduct[]> =>
-    plainTiles(tiles).pipe(Effect.map((plain) => listedProducts(tiles, plain)))
-
-  /** A list in the order that is asked for, where the shop has a link to it; an order that it has not leaves its own. */
-  const list = (path: string, query: ListQuery) =>
+  /** What a page came to, with what its products cost: those that it had last are asked for while it is read, others behind it. */
+  const priced = <Read>(
+    reading: Effect.Effect<Read | null, ShopFailure>,
+    last: Read | null,
+    tilesOf: (read: Read) => readonly ReadTile[],
+  ) =>
     Effect.gen(function* () {
-      const { sort = "default" } = query
-      // only the ends of a price depend on the currency
-      const readers = query.filters?.from != null || query.filters?.to != null ? audience : everybody
-      const first = yield* pages.list(listPath(path, sort === "default" ? query : { page: 0 }), readers)
-      const order = first === null ? null : sortParameters(first, path, sort)
-      if (first === null || sort === "default") return first === null ? null : { read: first, sort }
-      const read = yield* pages.list(listPath(path, query, order ?? []), readers)
-      return read === null ? null : { read, sort: order === null ? ("default" as const) : sort }
+      const expected = last === null ? [] : tilesOf(last)
+      const [read, known] = yield* Effect.all([reading, plainTiles(expected)], { concurrency: "unbounded" })
+      if (read === null) return null
+      const asked = new Set(expected.map(({ id }) => id))
+      const others = yield* plainTiles(tilesOf(read).filter(({ id }) => !asked.has(id)))
+      return { read, plain: [...known, ...others] }
     })
 
-  const listed = (read: ReadList, query: ListQuery) =>
-    plainTiles([...read.tiles, ...read.recommended]).pipe(
-      Effect.map((plain) => ({ page: listedPage(read, plain, query), recommended: listedProducts(read.recommended, plain) })),
+  /** A list in the order that is asked for, where the shop has a link to it; an order that it has not leaves its own. */
+  const list = (path: string, query: ListQuery) => {
+    const { sort = "default" } = query
+    // only the ends of a price depend on the currency
+    const readers = query.filters?.from != null || query.filters?.to != null ? audience : everybody
+    const plainPath = listPath(path, sort === "default" ? query : { page: 0 })
+    const ordered = (plain: ReadList) => {
+      const order = sortParameters(plain, path, sort)
+      return { path: listPath(path, query, order ?? []), sort: order === null ? ("default" as const) : sort }
+    }
+    const reading = Effect.gen(function* () {
+      const plain = yield* pages.list(plainPath, readers)
+      if (plain === null || sort === "default") return plain === null ? null : { list: plain, sort }
+      const inOrder = ordered(plain)
+      const read = yield* pages.list(inOrder.path, readers)
+      return read === null ? null : { list: read, sort: inOrder.sort }
+    })
+    const lastPlain = pages.lastList(plainPath, readers)
+    const last = lastPlain === null || sort === "default" ? lastPlain : pages.lastList(ordered(lastPlain).path, readers)
+    return priced(reading, last === null ? null : { list: last, sort }, (read) => [...read.list.tiles, ...read.list.recommended]).pipe(
+      Effect.map((found) =>
+        found === null
+          ? null
+          : {
+              read: found.read.list,
+              sort: found.read.sort,
+              page: listedPage(found.read.list, found.plain, query),
+              recommended: listedProducts(found.read.list.recommended, found.plain),
+            },
+      ),
     )
+  }
+
+  /** The menu as it was read last: whose page is asked for is read by who needs all of it. */
+  const menu = Effect.suspend(() => {
+    const last = pages.lastFront(audience) ?? pages.lastFront(everybody)
+    return last === null ? pages.front(audience).pipe(orElseLogged(log, "read the shop's home page", null)) : Effect.succeed(last)
+  }).pipe(Effect.map((front) => front?.shop.menu ?? []))
 
   const listing: CatalogueApi["listing"] = (query) =>
     Effect.gen(function* () {
-      const front = yield* pages.front(audience).pipe(orElseLogged(log, "read the shop's home page", null))
-      const node = nodeOf(front?.shop.menu ?? [], query.categoryId)
+      const node = nodeOf(yield* menu, query.categoryId)
       const path = node?.link ?? categoryAddress(language, query.categoryId, [])
       const found = yield* list(path, query)
       if (found === null) return null
       const name = found.read.heading || (node?.name ?? "")
-      const { page, recommended } = yield* listed(found.read, query)
       return {
-        ...page,
+        ...found.page,
         categoryId: query.categoryId,
         name,
-        description: "",
+        description: found.read.description,
         picture: null,
         breadcrumbs: [...found.read.way.filter(({ link }) => link !== path), { name, link: path }],
         links: inBoth((other) => (other === language ? path : categoryAddress(other, query.categoryId, []))),
         children: (node?.children ?? []).map((child) => ({ name: child.name, link: child.link })),
         query: { ...query, sort: found.sort },
-        recommended,
+        recommended: found.recommended,
       } satisfies Listing
     })
 
@@ -136,7 +167,7 @@ export function makeOriginCatalogueApi(
     Effect.gen(function* () {
       const found = yield* list(searchAddress(language, query.text), query)
       if (found === null) return yield* new NotOffered({ call: "search" })
-      const { page, recommended } = yield* listed(found.read, query)
+      const { page, recommended } = found
       return found.read.isOpened === true
         ? { ...page, by: "code" as const, opens: true as const }
         : { ...page, by: "words" as const, recommended }
@@ -147,12 +178,11 @@ export function makeOriginCatalogueApi(
       const path = pages.producerPath(query.producerId, language) ?? producerAddress(language, query.producerId, "")
       const found = yield* list(path, query)
       if (found === null) return null
-      const { page } = yield* listed(found.read, query)
       return {
-        ...page,
+        ...found.page,
         name: found.read.heading,
         place: null,
-        story: null,
+        story: found.read.description === "" ? null : found.read.description,
         picture: null,
         contact: null,
         links: inBoth((other) => pages.producerPath(query.producerId, other) ?? producerAddress(other, query.producerId, "")),
@@ -160,16 +190,23 @@ export function makeOriginCatalogueApi(
       }
     })
 
-  const home = pages.front(audience).pipe(
-    Effect.flatMap((front) => products(front?.tiles ?? [])),
-    Effect.map((all): HomeContents => ({
-      hero: all[0] ?? null,
-      picture: null,
-      chosen: all.slice(1),
-      reduced: reducedAmong(all),
-      categories: [],
-      makers: [],
-    })),
+  const home = Effect.suspend(() => priced(pages.front(audience), pages.lastFront(audience), ({ tiles }) => tiles)).pipe(
+    Effect.map((found): HomeContents => {
+      const all = found === null ? [] : listedProducts(found.read.tiles, found.plain)
+      const [hero = null, ...others] = all
+      const known = new Map(others.map((product) => [product.id, product]))
+      const zones = (found?.read.zones ?? []).map(({ id, heading, tiles }) => ({
+        id,
+        heading,
+        tiles: tiles.flatMap((tile) => known.get(tile.id) ?? []),
+      }))
+      // what has no heading of its own is said to be chosen
+      const named = zones.filter(({ heading, tiles }) => heading !== "" && tiles.length > 0)
+      const rest = { hero, picture: null, categories: [], makers: [] }
+      return named.length === 0
+        ? { ...rest, chosen: others, reduced: reducedAmong(all) }
+        : { ...rest, chosen: zones.filter(({ heading }) => heading === "").flatMap(({ tiles }) => tiles), reduced: [], zones: named }
+    }),
   )
 
   const content: CatalogueApi["content"] = (key) =>

@@ -43,4 +43,4 @@ export function readPage(html: string): PageElement | null {
   return root
 }
 
-export { byId, childrenOf, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../core/web/page-elements.ts"
+export { byId, childrenOf, find, findAll, hasClass, hasName, type PageElement, proseIn, wordsIn } from "../../core/web/page-elements.ts"

@@ -22,6 +22,9 @@ declare module "../pages/page.ts" {
   }
 }
 
+/** A shop's own zone is shown as far as two rows go, whole or not: that it has put it together so. */
+const zoneTiles = 8
+
 const emptyHome: HomeContents = { hero: null, picture: null, chosen: [], reduced: [], categories: [], makers: [] }
 
 /** The home page. Spec: 10.1. */
@@ -42,11 +45,13 @@ export const homePageRecord: PageRecord<"home"> = {
         frame,
         chosen: wholeRows(home.chosen),
         reduced: wholeRows(home.reduced),
+        ...(home.zones === undefined ? {} : { zones: home.zones.map((zone) => ({ ...zone, tiles: zone.tiles.slice(0, zoneTiles) })) }),
       })),
     ),
   kept: {
     isAlike: () => true,
-    lastMoments: ({ hero, chosen, reduced }, zone) => priceMoments([...(hero === null ? [] : [hero]), ...chosen, ...reduced], zone),
+    lastMoments: ({ hero, chosen, reduced, zones = [] }, zone) =>
+      priceMoments([...(hero === null ? [] : [hero]), ...chosen, ...reduced, ...zones.flatMap(({ tiles }) => tiles)], zone),
   },
   links: () => homes,
   head: ({ hero, picture }, { frame: { shell } }) => ({
@@ -61,10 +66,11 @@ export const homePageRecord: PageRecord<"home"> = {
   isReturnedTo: false,
   machines: {},
   recorded: {
-    content: ({ hero, chosen, reduced, makers, frame }, texts) => ({
+    content: ({ hero, chosen, reduced, zones, makers, frame }, texts) => ({
       hero: hero === null ? null : tileWords(hero, frame, texts),
       chosen: tilesWords(chosen, frame, texts),
       reduced: tilesWords(reduced, frame, texts),
+      ...(zones === undefined ? {} : { zones: zones.map(({ heading, tiles }) => ({ heading, tiles: tilesWords(tiles, frame, texts) })) }),
       makers: makers.map(({ name }) => name),
     }),
   },

@@ -191,6 +191,14 @@ export interface Maker extends Crumb {
   readonly story: string
 }
 
+/** Products that a shop recommends together. */
+export interface HomeZone {
+  /** such as "main_hotspot_zone3" */
+  readonly id: string
+  readonly heading: string
+  readonly tiles: readonly ListedProduct[]
+}
+
 /** What the home page shows besides the shell. */
 export interface HomeContents {
   readonly hero: ListedProduct | null
@@ -198,6 +206,8 @@ export interface HomeContents {
   readonly picture: ProductPicture | null
   readonly chosen: readonly ListedProduct[]
   readonly reduced: readonly ListedProduct[]
+  /** parts that the shop itself has put together, under its own headings; absent = it has none */
+  readonly zones?: readonly HomeZone[]
   /** by which categories of the menu are known; those that are not named here have none */
   readonly categories: readonly { readonly id: number; readonly picture: ProductPicture }[]
   readonly makers: readonly Maker[]

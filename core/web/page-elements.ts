@@ -92,23 +92,39 @@ const unread = new Set(["script", "style", "template", "noscript", "svg"])
 /** The most characters of a name or a heading. */
 const longestWords = 300
 
+/** What ends a line: the words before and behind it are not one. */
+const blocks = new Set(["p", "div", "li", "br", "h1", "h2", "h3", "h4", "tr", "td", "section", "dd", "dt"])
+
+function textIn(element: PageElement, areBlocksApart: boolean): string {
+  const parts: string[] = []
+  const read = (one: PageElement): void => {
+    for (const child of one.children) {
+      if (typeof child === "string") parts.push(child)
+      else if (!unread.has(child.name)) {
+        const around = areBlocksApart && blocks.has(child.name) ? " " : ""
+        parts.push(around)
+        read(child)
+        parts.push(around)
+      }
+    }
+  }
+  read(element)
+  return parts
+    .join("")
+    .replaceAll(/[\s\u00A0\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/g, " ")
+    .trim()
+}
+
 /**
  * What an element says in one line: blanks are one each, scripts and styles say nothing, at most 300 characters; "" = nothing, or there is no element.
  *
  * @example wordsIn({ name: "p", attributes: {}, children: [" A ", { name: "i", attributes: {}, children: ["B"] }] }) // => "A B"
  */
-export function wordsIn(element: PageElement | null): string {
-  const parts: string[] = []
-  const read = (one: PageElement): void => {
-    for (const child of one.children) {
-      if (typeof child === "string") parts.push(child)
-      else if (!unread.has(child.name)) read(child)
-    }
-  }
-  if (element !== null) read(element)
-  return parts
-    .join("")
-    .replaceAll(/[\s\u00A0\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/g, " ")
-    .trim()
-    .slice(0, longestWords)
-}
+export const wordsIn = (element: PageElement | null): string => (element === null ? "" : textIn(element, false).slice(0, longestWords))
+
+/**
+ * What an element says at length, its paragraphs apart. Units: characters.
+ *
+ * @example proseIn({ name: "div", attributes: {}, children: [{ name: "p", attributes: {}, children: ["A."] }, "B."] }, 100) // => "A. B."
+ */
+export const proseIn = (element: PageElement, atMost: number): string => textIn(element, true).slice(0, atMost)

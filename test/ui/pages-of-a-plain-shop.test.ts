@@ -12,6 +12,7 @@ import { htmlOf, renderedPage } from "./rendered-page.ts"
 const list: ReadList = {
   heading: "Kubki",
   way: [],
+  description: "",
   tiles: [{ id: 7, name: "Kubek", link: "/product-pol-7.html", picture: null, producer: null, isSoldOut: false }],
   recommended: [],
   pages: 3,

@@ -1,9 +1,12 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
+import { testNowMs } from "../support/shop/test-now.ts"
 import { openSecondFront } from "../support/origin/second-front.ts"
 
 // Our pages of products in front of the shop that nobody of us wrote.
 
 const documentOf = (html: string): Document => new DOMParser().parseFromString(html, "text/html")
+
+const tileCount = (html: string): number => documentOf(html).querySelectorAll("#search > .product").length
 
 const isPressable = (html: string): boolean => /id="projector_button_basket"(?![^>]*disabled)/.test(html)
 
@@ -78,4 +81,45 @@ test("once a shop is known, a page of a product asks it everything at once (10.1
 test("opinions that the page of a product tells programs are shown (10.1023)", async () => {
   const { html } = await openSecondFront("current").html("/product-pol-201.html")
   expect(html).toContain("Ostrze jak brzytwa.")
+})
+
+describe.each(["current", "older"] as const)("lists and the home page in front of its %s theme", (theme) => {
+  test("the home page has the shop's own zones under its headings, and those that come by a call of their own (10.71, 10.1028)", async () => {
+    const { html } = await openSecondFront(theme).html("/")
+    const headings = [...documentOf(html).querySelectorAll("section.tiles > .tiles__head h2")].map((heading) => heading.textContent)
+    expect(headings).toEqual(theme === "current" ? ["Promocje", "Do ogrodu", "Do domu", "Kursy"] : ["Promocje", "Do ogrodu"])
+  })
+
+  test("a category and a producer have their description (10.1028)", async () => {
+    const front = openSecondFront(theme)
+    const own = /class="?search_categoriesdescription_sub[^>]*>([\s\S]*?)<\/div>/.exec(await front.own("/pol_m_Ogrod-10.html"))?.[1] ?? ""
+    const words = documentOf(own).body.textContent.replaceAll(/\s+/g, " ").trim()
+    expect(words.length).toBeGreaterThan(20)
+    const page = documentOf((await front.html("/pol_m_Ogrod-10.html")).html)
+    expect(page.querySelector("main")?.textContent.replaceAll(/\s+/g, " ")).toContain(words.slice(0, 20))
+  })
+})
+
+test("a list that was read long ago is asked for together with the prices of what it had (10.1026)", async () => {
+  let nowMs = testNowMs
+  const order: string[] = []
+  let release = (): void => undefined
+  const gate = { held: Promise.resolve() }
+  const change = async (answer: Response, path: string) => {
+    order.push(path.replace(/\?.*/, ""))
+    if (path.startsWith("/pol_m_")) await gate.held
+    return answer
+  }
+  const front = openSecondFront("current", { change, nowMs: () => nowMs })
+  const first = await front.html("/pol_m_Ogrod-10.html")
+  nowMs += 3_600_000
+  gate.held = new Promise((resolve) => {
+    release = resolve
+  })
+  order.splice(0)
+  const second = front.html("/pol_m_Ogrod-10.html")
+  await vi.waitFor(() => expect(order).toEqual(expect.arrayContaining(["/graphql/v1/", "/pol_m_Ogrod-10.html"])))
+  release()
+  expect(tileCount((await second).html)).toBe(tileCount(first.html))
+  expect(order.filter((path) => path === "/graphql/v1/").length).toBeLessThanOrEqual(2)
 })

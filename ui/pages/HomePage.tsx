@@ -16,6 +16,9 @@ export function HomePage({ model, scene }: { readonly model: HomePageModel; read
       <Hero hero={model.hero} room={model.picture} scene={scene} />
       <TileRow id="main_hotspot_zone1" heading={say("home.chosen")} note={say("home.chosenNote")} tiles={model.chosen} scene={scene} />
       <CategoryTiles pictures={model.categories} scene={scene} />
+      {(model.zones ?? []).map(({ id, heading, tiles }) => (
+        <TileRow key={id} id={id} heading={heading} tiles={tiles} scene={scene} />
+      ))}
       <Makers makers={model.makers} scene={scene} />
       <TileRow id="main_hotspot_zone2" heading={say("home.reduced")} note={say("home.reducedNote")} tiles={model.reduced} scene={scene} />
     </main>

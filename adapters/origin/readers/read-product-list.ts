@@ -2,13 +2,15 @@ import { type FilterKey, filterKeyOf } from "../../../core/filters/chosen-filter
 import type { OfferedGroup, OfferedValue } from "../../../core/filters/offered-filters.ts"
 import type { Crumb } from "../../../core/product/details.ts"
 import { addressHere, productIdOf } from "../address-here.ts"
-import { byId, childrenOf, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../page-tree.ts"
+import { byId, childrenOf, find, findAll, hasClass, hasName, type PageElement, proseIn, wordsIn } from "../page-tree.ts"
 import { readTiles, type ReadTile } from "./read-tiles.ts"
 
 // what we need        where it stands                                               what if it is not there
 // that it is a list   #search, or section.noproduct (10.57, 10.72)                  it is none: the page is not read
 // tiles               #search (10.58)                                               an empty list
 // the heading         h1 in #content, else any h1 (10.73)                           the name that the menu knows
+// its description     .search_categoriesdescription, #producer_description,          no description
+//                     .search_description, between heading and list
 // the way             #breadcrumbs li > a (10.76)                                   no way
 // the last page       a.pagination_last, else links with counter= (10.4)            this page is the last
 // how many there are  the number in the b behind the heading, else the tiles of a   the pages are counted, and no sum is said
@@ -25,6 +27,8 @@ export interface ReadList {
   readonly heading: string
   /** from the home page, which is left out, to the page itself */
   readonly way: readonly Crumb[]
+  /** plain text, paragraph by paragraph; "" = it has none */
+  readonly description: string
   readonly tiles: readonly ReadTile[]
   /** products to go on with, none of the tiles */
   readonly recommended: readonly ReadTile[]
@@ -61,6 +65,7 @@ export function readProductList(page: PageElement, at: URL): ReadList | null {
   return {
     heading: wordsIn(heading),
     way: readWay(page, at),
+    description: readDescription(content ?? page),
     tiles,
     recommended: recommendedTiles(page, at, tiles),
     pages,
@@ -75,7 +80,32 @@ function openedProduct(id: number, at: URL, heading: PageElement | null): ReadLi
   const name = wordsIn(heading)
   if (name === "") return null
   const tile = { id, name, link: at.pathname, picture: null, producer: null, isSoldOut: false }
-  return { heading: name, way: [], tiles: [tile], recommended: [], pages: 1, total: 1, groups: [], orders: [], isOpened: true }
+  return {
+    heading: name,
+    way: [],
+    description: "",
+    tiles: [tile],
+    recommended: [],
+    pages: 1,
+    total: 1,
+    groups: [],
+    orders: [],
+    isOpened: true,
+  }
+}
+
+const longestDescription = 6_000
+
+/** What is said of a list; what has swallowed the list itself, by a tag that was lost, is no description. */
+function readDescription(within: PageElement): string {
+  const isDescription = (element: PageElement) =>
+    hasClass("search_categoriesdescription")(element) ||
+    hasClass("search_description")(element) ||
+    element.attributes["id"] === "producer_description"
+  const found = find(within, isDescription)
+  const isOfList = ({ attributes }: PageElement) =>
+    attributes["id"] === "search" || (attributes["for"] ?? "").startsWith("filter_") || attributes["data-product_id"] !== undefined
+  return found === null || find(found, isOfList) !== null ? "" : proseIn(found, longestDescription)
 }
 
 const recommendingZones: readonly string[] = ["search_hotspot_zone1", "products_zone1"]

@@ -29,7 +29,7 @@ test("whatever is wrong with a page, a product of it is the one that it was, or 
     fc.property(pageFaults, (faults) => {
       const page = treeOf(brokenPage(html, faults))
       const read = readProductList(page, at)
-      const seen = [...(read?.tiles ?? []), ...(read?.recommended ?? []), ...readHome(page, at)]
+      const seen = [...(read?.tiles ?? []), ...(read?.recommended ?? []), ...readHome(page, at).flatMap((zone) => zone.tiles)]
       if (seen.length !== tiles.size) changed += 1
       for (const tile of seen) {
         const { picture, producer, ...known } = tiles.get(tile.id) ?? { picture: null, producer: null, id: tile.id, name: "?", link: "?" }

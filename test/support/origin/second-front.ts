@@ -33,8 +33,11 @@ export function openSecondFront(
     lacks = [],
     change = (answer) => answer,
     areShownWhole = false,
+    nowMs = () => testNowMs,
   }: {
     readonly areShownWhole?: boolean
+    /** the clock of what is kept */
+    readonly nowMs?: () => number
     readonly lacks?: string[]
     readonly change?: (answer: Response, path: string) => Response | Promise<Response>
   } = {},
@@ -51,7 +54,7 @@ export function openSecondFront(
   const pages = makeOriginPages({
     origin: new URL(secondOrigin),
     fetch,
-    nowMs: () => testNowMs,
+    nowMs,
     timeoutMs: 20_000,
     onTrouble: () => undefined,
     areShownWhole,

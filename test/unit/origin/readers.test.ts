@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { readPage, type PageElement } from "../../../adapters/origin/page-tree.ts"
-import { readHome } from "../../../adapters/origin/readers/read-home.ts"
+import { readHome, zonesIn } from "../../../adapters/origin/readers/read-home.ts"
 import { readProductList } from "../../../adapters/origin/readers/read-product-list.ts"
 import { readMenu } from "../../../adapters/origin/readers/read-menu.ts"
 import { readShop } from "../../../adapters/origin/readers/read-shop.ts"
@@ -189,10 +189,43 @@ describe("a list (10.57 to 10.76, 10.990)", () => {
   })
 })
 
-test("of the home page its zones are read, those that are not there yet are not (10.71)", () => {
+test("of the home page its zones are read with their headings; those that are not there yet are marked (10.71, 10.1028)", () => {
   const tile = (id: number) => `<div class="product" data-product_id="${id}"><h3><a href="/product-pol-${id}.html">P</a></h3></div>`
-  const html = `<div id="main_hotspot_zone2"><div class="products">${tile(2)}${tile(1)}</div></div><div id="main_hotspot_zone1" data-ajaxload="true"></div><div id="other">${tile(9)}</div>`
-  expect(readHome(pageOf(html), at).map(({ id }) => id)).toEqual([2, 1])
+  const html = `<div id="main_hotspot_zone2"><h2><span class="headline">Nowości <b>2</b></span></h2><div class="products">${tile(2)}${tile(1)}</div></div>
+    <div id="main_hotspot_zone3"><div class="products">${tile(3)}</div><h2>Za późno</h2></div>
+    <div id="main_hotspot_zone1" data-ajaxload="true"></div><div id="other">${tile(9)}</div>`
+  expect(
+    readHome(pageOf(html), at).map(({ id, heading, tiles, isLoading }) => [id, heading, tiles.map((one) => one.id), isLoading]),
+  ).toEqual([
+    ["main_hotspot_zone2", "Nowości 2", [2, 1], false],
+    ["main_hotspot_zone3", "", [3], false],
+    ["main_hotspot_zone1", "", [], true],
+  ])
+})
+
+test.each([
+  ["whole sections", (html: string) => `<section id="main_hotspot_zone1"><h2>Kursy</h2>${html}</section>`],
+  ["what stands in them", (html: string) => `<h2>Kursy</h2>${html}`],
+])("zones that come by a call of their own are %s (11.67, 10.1028)", (_, around) => {
+  const tile = `<div class="products"><div class="product" data-product_id="7"><h3><a href="/product-pol-7.html">P</a></h3></div></div>`
+  const read = (answer: unknown) => zonesIn(new TextEncoder().encode(typeof answer === "string" ? answer : JSON.stringify(answer)), at)
+  const zones = read({ main_hotspot_zone1: around(tile), main_hotspot_zone2: "", main_hotspot_zone3: 7 })
+  expect([...zones].map(([id, zone]) => [id, zone.heading, zone.tiles.map((one) => one.id)])).toEqual([
+    ["main_hotspot_zone1", "Kursy", [7]],
+  ])
+  for (const answer of ["<h1>", "[]", "null", [tile]]) expect(read(answer).size).toBe(0)
+})
+
+test("the words of a list are its description, unless they hold the list (10.1028)", () => {
+  const described = (inside: string, behind = "") =>
+    readProductList(
+      pageOf(
+        `<div id="content"><h1>A</h1><div class="search_categoriesdescription"><p>Jeden.</p><p>Dwa <b>trzy</b>.</p>${inside}</div>${behind}</div>`,
+      ),
+      at,
+    )
+  expect(described("", '<div id="search"></div>')?.description).toBe("Jeden. Dwa trzy.")
+  expect(described('<div id="search"></div>')?.description).toBe("")
 })
 
 test("the foot of a page tells the texts and the ways to the shop, its head the name (10.990)", () => {

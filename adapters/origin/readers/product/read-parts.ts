@@ -20,7 +20,7 @@ export interface ReadPart {
   readonly look: { readonly name: string; readonly link: string } | null
 }
 
-export interface ReadSet {
+export interface FormSet {
   readonly boughtAs: "bundle" | "collection"
   readonly parts: readonly ReadPart[]
 }
@@ -35,7 +35,7 @@ const fieldName = /^(bundle_)?(product|size|number)\[(\d{1,3})\]$/
  *
  * Spec: 5.52 to 5.54, 16.24, 10.1024.
  */
-export function readSet(form: PageElement, at: URL): ReadSet | null {
+export function readSet(form: PageElement, at: URL): FormSet | null {
   const fields = findAll(form, hasName("input", "select"), 1_000).flatMap((element) => {
     const [, bundle, name = "", number = ""] = fieldName.exec(element.attributes["name"] ?? "") ?? []
     return number === "" ? [] : [{ element, isBundle: bundle !== undefined, name, number }]

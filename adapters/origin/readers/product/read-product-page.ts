@@ -8,7 +8,7 @@ import { readPicture } from "../read-picture.ts"
 import { readWay } from "../read-product-list.ts"
 import { writtenHtml } from "../written-html.ts"
 import { readCanonical, readForPrograms } from "./read-for-programs.ts"
-import { readSet, type ReadSet, wholeNumber } from "./read-parts.ts"
+import { readSet, type FormSet, wholeNumber } from "./read-parts.ts"
 import { readLevels, readVersions } from "./read-versions.ts"
 
 // what we need        where it stands                                                          what if it is not there
@@ -44,7 +44,7 @@ export interface ReadProduct {
   readonly pictures: readonly ProductPicture[]
   readonly versions: { readonly name: string; readonly links: readonly VariantLink[] } | null
   readonly levels: VariantTable | null
-  readonly set: ReadSet | null
+  readonly set: FormSet | null
   readonly subscription: "only" | "optional" | null
   /** days between two deliveries */
   readonly periods: readonly number[]
