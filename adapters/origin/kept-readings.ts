@@ -13,7 +13,7 @@ export interface Reading<Value> {
 export type ReadAnew<Value> = (known: Reading<Value> | null) => Promise<Reading<Value> | null>
 
 /** Milliseconds and pieces. */
-export const keepingLimits = { freshMs: 60_000, staleMs: 600_000, readings: 500 } as const
+export const keepingLimits = { freshMs: 60_000, staleMs: 600_000, readings: 500, shellStaleMs: 86_400_000 } as const
 
 interface Kept<Value> {
   readonly reading: Reading<Value>
@@ -26,8 +26,10 @@ export interface KeptReadings<Value> {
    * What a page came to: at once where it was read within a minute; where it was read within ten more, at once too, while it is asked anew behind it;
    * else when it has been read. Whoever asks for a page that is being read waits for the same reading. A reading that fails behind a kept one leaves that
    * in place; rejects where nothing is kept.
+   *
+   * @param staleMs how long what was read is shown while it is asked anew; left out = ten minutes
    */
-  readonly read: (address: string, readAnew: ReadAnew<Value>) => Promise<Value>
+  readonly read: (address: string, readAnew: ReadAnew<Value>, staleMs?: number) => Promise<Value>
   /** what a page came to last, however long ago; undefined = nobody has read it */
   readonly last: (address: string) => Value | undefined
 }
@@ -58,12 +60,12 @@ export function makeKeptReadings<Value>(nowMs: () => number, onTrouble: (address
 
   return {
     last: (address) => kept.get(address)?.reading.value,
-    read: (address, readAnew) => {
+    read: (address, readAnew, staleMs = keepingLimits.staleMs) => {
       const known = kept.get(address)
       const ageMs = known === undefined ? Infinity : nowMs() - known.readAtMs
       if (known !== undefined && ageMs < keepingLimits.freshMs) return Promise.resolve(known.reading.value)
       const reading = begin(address, known, readAnew)
-      if (known === undefined || ageMs >= keepingLimits.freshMs + keepingLimits.staleMs) return reading
+      if (known === undefined || ageMs >= keepingLimits.freshMs + staleMs) return reading
       reading.catch((cause: unknown) => onTrouble(address, cause))
       return Promise.resolve(known.reading.value)
     },

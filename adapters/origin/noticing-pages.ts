@@ -14,6 +14,7 @@ export function noticingPages(pages: OriginPages, onFailed: (name: AbilityName) 
   return {
     ...pages,
     front: (audience) => noticing("menu", pages.front(audience)),
+    shell: (audience) => noticing("menu", pages.shell(audience)),
     list: (path, audience) => noticing("lists", pages.list(path, audience)),
     text: (path, audience) => noticing("texts", pages.text(path, audience)),
     product: (productId, language) => noticing("productPage", pages.product(productId, language)),

@@ -10,7 +10,7 @@ import { priceWordsOperation } from "../http/operations/price-words.ts"
 import { makeShopClient } from "../http/shop-client.ts"
 import { makeRecentlyUsed } from "../../core/web/recently-used.ts"
 import { producerIdOf } from "./address-here.ts"
-import { type KeptReadings, makeKeptReadings, type Reading } from "./kept-readings.ts"
+import { keepingLimits, type KeptReadings, makeKeptReadings, type Reading } from "./kept-readings.ts"
 import { type PageElement, readPage } from "./page-tree.ts"
 import { pageText } from "./page-text.ts"
 import { priceFormatOf } from "./price-format.ts"
@@ -43,6 +43,8 @@ export interface OriginPages {
   /** the shop's own page can stand in place of one of ours, whole */
   readonly areShownWhole: boolean
   readonly front: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
+  /** the same for what stands around every page: what was read within a day is there at once, and asked anew behind it */
+  readonly shell: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
   readonly list: (path: string, audience: Audience) => Effect.Effect<ReadList | null, ShopFailure>
   /** the address of a producer, as a tile that was read has it; null = none was */
   readonly producerPath: (producerId: number, language: Language) => string | null
@@ -71,6 +73,28 @@ export interface OriginPagesSettings {
 
 /** What a page comes to; null = it is another page than was asked for. */
 type Read<Value> = (page: PageElement, at: URL) => Value | null | Promise<Value>
+
+/** What is asked for, and what it comes to. */
+interface Asking<Value> {
+  readonly path: string
+  /** what it is kept by; left out = its path */
+  readonly name?: string
+  readonly audience: Audience
+  readonly read: Read<Value>
+  /** begins what is asked besides, by what it came to last; null = nobody has read it */
+  readonly begin?: (last: Value | null) => void
+  readonly staleMs?: number | undefined
+}
+
+/** What is asked while a home page is read, by what it had last. */
+interface Ahead {
+  readonly loaded: Promise<ReadonlyMap<string, ReadZone>>
+  readonly format: Promise<PriceFormat | null>
+  /** zones that were asked for */
+  readonly had: readonly string[]
+}
+
+const isLoadedLater = (zone: ReadZone): boolean => zone.isLoadedLater
 
 /** A page that moves on more often than this leads nowhere. */
 const redirectsAtMost = 3
@@ -140,45 +164,73 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble, ar
     throw new UnreadableReply({ at: `${path}: it moves on again and again`, cause: null })
   }
 
-  const asked = <Value>(
-    store: KeptReadings<Value | null>,
-    path: string,
-    audience: Audience,
-    read: Read<Value>,
-    name = path,
-  ): Effect.Effect<Value | null, ShopFailure> =>
+  const asked = <Value>(store: KeptReadings<Value | null>, { path, name = path, audience, read, begin, staleMs }: Asking<Value>) =>
     Effect.tryPromise({
-      try: () => store.read(keyOf(audience, name), (known) => readAnew(path, audience, read, known)),
+      try: () => {
+        const readIt = (known: Reading<Value | null> | null) => {
+          begin?.(known?.value ?? null)
+          return readAnew(path, audience, read, known)
+        }
+        return store.read(keyOf(audience, name), readIt, staleMs)
+      },
       catch: (cause) => failureOf(cause, timeoutMs),
     })
 
-  const readFront =
-    (audience: Audience): Read<ReadFront> =>
-    async (page, at) => {
-      const zones = await loadedZones(readHome(page, at), audience, at)
-      const tiles = [...new Map(zones.flatMap((zone) => zone.tiles).map((tile) => [tile.id, tile])).values()]
-      remember(audience, tiles)
-      return { shop: readShop(page, at), tiles, zones, priceFormat: await formatOf(tiles, audience) }
-    }
+  /** The home page, and what is asked besides: at once for what it had last, else behind it. */
+  const front = (audience: Audience, staleMs?: number) => {
+    let ahead: Ahead | null = null
+    return asked(fronts, {
+      path: homeAddress(audience.language),
+      audience,
+      ...(staleMs === undefined ? {} : { staleMs }),
+      begin: (known) => {
+        ahead =
+          known === null
+            ? null
+            : {
+                loaded: loadedZones(known.zones, audience),
+                format: formatOf(known.tiles, audience),
+                had: known.zones.filter(isLoadedLater).map(({ id }) => id),
+              }
+      },
+      read: async (page, at) => {
+        const found = readHome(page, at)
+        const isSame = ahead !== null && found.filter(isLoadedLater).every(({ id }) => ahead?.had.includes(id))
+        const shown = found.flatMap(({ tiles }) => tiles)
+        const [loaded, early] = await Promise.all([
+          isSame && ahead !== null ? ahead.loaded : loadedZones(found, audience),
+          ahead?.format ?? formatOf(shown, audience),
+        ])
+        const zones = found.map((zone) => (zone.isLoadedLater ? { ...zone, ...loaded.get(zone.id) } : zone))
+        const tiles = [...new Map(zones.flatMap((zone) => zone.tiles).map((tile) => [tile.id, tile])).values()]
+        remember(audience, tiles)
+        return {
+          shop: readShop(page, at),
+          tiles,
+          zones,
+          priceFormat: early ?? (shown.length === 0 ? await formatOf(tiles, audience) : null),
+        }
+      },
+    })
+  }
 
-  /** Zones that a page loads behind itself are asked for as its script does; one that cannot be had is empty. Spec: 10.71, 11.67. */
-  async function loadedZones(zones: readonly ReadZone[], audience: Audience, at: URL): Promise<readonly ReadZone[]> {
-    const names = zones.filter(({ isLoading }) => isLoading).map(({ id }) => id)
-    if (names.length === 0) return zones
+  /** Zones that a page loads behind itself are asked for as its script does; what cannot be had is left out. Spec: 10.71, 11.67. */
+  async function loadedZones(zones: readonly ReadZone[], audience: Audience): Promise<ReadonlyMap<string, ReadZone>> {
+    const names = zones.filter(isLoadedLater).map(({ id }) => id)
+    if (names.length === 0) return new Map()
     const query = {
       action: "get-hotspots-html",
       "zones-names": names.join(","),
       components: names.join(","),
       "zones-types": names.map(() => "hotspot").join(","),
     }
-    const asked = new URL(`/ajax/hotspots.php?${new URLSearchParams(query).toString()}`, origin)
+    const asking = new URL(`/ajax/hotspots.php?${new URLSearchParams(query).toString()}`, origin)
     try {
-      const answer = await fetch(new Request(asked, { headers: headersOf(audience, null), signal: AbortSignal.timeout(timeoutMs) }))
-      const loaded = answer.status === 200 ? zonesIn(new Uint8Array(await answer.arrayBuffer()), at) : new Map<string, ReadZone>()
-      return zones.map((zone) => (zone.isLoading ? (loaded.get(zone.id) ?? zone) : zone))
+      const answer = await fetch(new Request(asking, { headers: headersOf(audience, null), signal: AbortSignal.timeout(timeoutMs) }))
+      return answer.status === 200 ? zonesIn(new Uint8Array(await answer.arrayBuffer()), asking) : new Map<string, ReadZone>()
     } catch (cause) {
-      onTrouble(asked.pathname, cause)
-      return zones
+      onTrouble(asking.pathname, cause)
+      return new Map()
     }
   }
 
@@ -194,25 +246,23 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble, ar
     return prices._tag === "Failure" ? null : priceFormatOf(prices.success, language)
   }
 
-  const keyOf = ({ language, currency }: Audience, name: string): string => `${language} ${currency ?? ""} ${name}`
-
   return {
     areShownWhole,
     lastFront: (audience) => fronts.last(keyOf(audience, homeAddress(audience.language))) ?? null,
     lastList: (path, audience) => lists.last(keyOf(audience, path)) ?? null,
     lastProduct: (productId, language) => products.last(keyOf({ language, currency: null }, String(productId))) ?? null,
-    front: (audience) => asked(fronts, homeAddress(audience.language), audience, readFront(audience)),
-    list: (path, audience) => asked(lists, path, audience, readTilesOf(audience)),
+    front: (audience) => front(audience),
+    shell: (audience) => front(audience, keepingLimits.shellStaleMs),
+    list: (path, audience) => asked(lists, { path, audience, read: readTilesOf(audience) }),
     producerPath: (producerId, language) => producers.get(`${language} ${producerId}`) ?? null,
-    text: (path, audience) => asked(texts, path, audience, readContentPage),
+    text: (path, audience) => asked(texts, { path, audience, read: readContentPage }),
     product: (productId, language) =>
-      asked(
-        products,
-        productPaths.get(`${language} ${productId}`) ?? shortestPath(productId, language),
-        { language, currency: null },
-        (page, at) => readProductPage(page, at, productId, language),
-        String(productId),
-      ),
+      asked(products, {
+        path: productPaths.get(`${language} ${productId}`) ?? shortestPath(productId, language),
+        name: String(productId),
+        audience: { language, currency: null },
+        read: (page, at) => readProductPage(page, at, productId, language),
+      }),
   }
 }
 
@@ -227,6 +277,8 @@ const shortestPath = (productId: number, language: Language): string => `/produc
 
 const cookieOf = ({ language, currency }: Audience): string =>
   `lang=${languageCode(language)}${currency === null ? "" : `; ${currencyCookieName}=${currency}`}`
+
+const keyOf = ({ language, currency }: Audience, name: string): string => `${language} ${currency ?? ""} ${name}`
 
 /** A visitor who is nobody. Spec: 10.991. */
 function headersOf(audience: Audience, known: Reading<unknown> | null): Headers {

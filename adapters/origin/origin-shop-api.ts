@@ -46,7 +46,7 @@ const elseRead =
  * @param shopName what the shop is called where its pages do not say
  */
 export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, log }: Dependencies, shopName: string): ShellApi {
-  const read = pages.front(audience).pipe(
+  const read = pages.shell(audience).pipe(
     orElseLogged(log, "read the shop's home page", null),
     Effect.map((front): ShopShell => {
       // in which currency its prices are nobody knows until it has told

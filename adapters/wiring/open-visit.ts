@@ -1,4 +1,4 @@
-import type { Effect } from "effect"
+import { Effect } from "effect"
 import { Container, type ServiceIdentifier } from "inversify"
 import type { Language } from "../../core/values/language.ts"
 import { requestLanguage } from "../../core/pages/request.ts"
@@ -8,6 +8,7 @@ import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "..
 import { BasketApi } from "../../ports/basket-api.ts"
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
+import { NotOffered } from "../../ports/failures.ts"
 import { OrderApi } from "../../ports/order-api.ts"
 import { PickupApi } from "../../ports/pickup-api.ts"
 import { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
@@ -56,6 +57,11 @@ export interface VisitDependencies extends Omit<ShopDependencies, "language" | "
   readonly graphql?: ShopGraphql
 }
 
+/** What a shop elsewhere lacks its table tells once (10.1027), and not each page that does without it. */
+const logBesideLacks = (log: ErrorLog): ErrorLog => ({
+  write: (during, failure) => (failure instanceof NotOffered ? Effect.void : log.write(during, failure)),
+})
+
 /**
  * Opens an address for one visitor in the language of the request: what server rendering, the terminal and replays run. Each visit
  * has a container of its own, so that nothing of one visitor can reach another.
@@ -70,7 +76,7 @@ export function openVisit(
   const cookie = cookiesInCurrency(request.url.searchParams, request.cookies)
   const audience = { language, currency: rememberedCurrency(cookie) }
   const container = new Container({ defaultScope: "Singleton", jitless: true })
-  container.load(shopModule({ ...shop, language, cookie }))
+  container.load(shopModule({ ...shop, ...(originPages === undefined ? {} : { log: logBesideLacks(shop.log) }), language, cookie }))
   container.bind(languageId).toConstantValue(language)
   container.bind(shopNameId).toConstantValue(shopName)
   container.bind(GraphqlClient).toResolvedValue(

@@ -3,6 +3,7 @@ import { withBenchShop } from "./bench-shop.ts"
 import { benchCalendar } from "./calendar.ts"
 import { benchDecode } from "./decode-reply.ts"
 import { benchFormulas } from "./formulas.ts"
+import { benchFrontOfShop } from "./front-of-shop.ts"
 import { benchMachine } from "./machine-events.ts"
 import { benchMoney } from "./money.ts"
 import { benchOrderPost } from "./order-post.ts"
@@ -17,6 +18,7 @@ export function runBench(): Promise<readonly BenchLine[]> {
   return withBenchShop(async (shop) => [
     ...(await benchPageRender(shop)),
     ...(await benchServedPages(shop)),
+    ...(await benchFrontOfShop(shop)),
     ...(await benchOrderPost()),
     ...(await benchDecode(shop)),
     ...(await benchMachine()),

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
+import { until } from "../support/until.ts"
 import { testNowMs } from "../support/shop/test-now.ts"
 import { openSecondFront } from "../support/origin/second-front.ts"
 
@@ -118,7 +119,7 @@ test("a list that was read long ago is asked for together with the prices of wha
   })
   order.splice(0)
   const second = front.html("/pol_m_Ogrod-10.html")
-  await vi.waitFor(() => expect(order).toEqual(expect.arrayContaining(["/graphql/v1/", "/pol_m_Ogrod-10.html"])))
+  await until(() => expect(order).toEqual(expect.arrayContaining(["/graphql/v1/", "/pol_m_Ogrod-10.html"])))
   release()
   expect(tileCount((await second).html)).toBe(tileCount(first.html))
   expect(order.filter((path) => path === "/graphql/v1/").length).toBeLessThanOrEqual(2)

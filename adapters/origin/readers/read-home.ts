@@ -17,7 +17,7 @@ export interface ReadZone {
   readonly heading: string
   readonly tiles: readonly ReadTile[]
   /** its tiles come by a call of their own */
-  readonly isLoading: boolean
+  readonly isLoadedLater: boolean
 }
 
 const homeZone = /^main_hotspot_zone[1-9]$/
@@ -42,7 +42,7 @@ function readZone(zone: PageElement, at: URL): ReadZone {
     id: zone.attributes["id"] ?? "",
     heading: headingOf(zone),
     tiles,
-    isLoading: zone.attributes["data-ajaxload"] === "true" && tiles.length === 0,
+    isLoadedLater: zone.attributes["data-ajaxload"] === "true" && tiles.length === 0,
   }
 }
 

@@ -195,7 +195,7 @@ test("of the home page its zones are read with their headings; those that are no
     <div id="main_hotspot_zone3"><div class="products">${tile(3)}</div><h2>Za późno</h2></div>
     <div id="main_hotspot_zone1" data-ajaxload="true"></div><div id="other">${tile(9)}</div>`
   expect(
-    readHome(pageOf(html), at).map(({ id, heading, tiles, isLoading }) => [id, heading, tiles.map((one) => one.id), isLoading]),
+    readHome(pageOf(html), at).map(({ id, heading, tiles, isLoadedLater }) => [id, heading, tiles.map((one) => one.id), isLoadedLater]),
   ).toEqual([
     ["main_hotspot_zone2", "Nowości 2", [2, 1], false],
     ["main_hotspot_zone3", "", [3], false],
