@@ -1,11 +1,12 @@
-import { filterParameters } from "../../core/filters/chosen-filters.ts"
+import { type ChosenFilters, filterParameters } from "../../core/filters/chosen-filters.ts"
+import { type Money, zeroMoney } from "../../core/values/money.ts"
 import type { ListQuery, SortKey } from "../../core/product/listing.ts"
 import type { ReadList } from "./readers/read-product-list.ts"
 
 /**
  * The address at which the shop shows a part of a list, in its own order. Filters and pages have the platform's names on both sides.
  *
- * Spec: 10.4, 10.75, 10.340.
+ * Spec: 10.4, 10.75, 10.340, 10.1031. A range of prices is sent with both of its ends: others read a missing one as nought.
  *
  * @example listPath("/pol_m_Kubki-103.html", { page: 2 }) // => "/pol_m_Kubki-103.html?counter=2"
  */
@@ -16,11 +17,18 @@ export function listPath(
 ): string {
   const [path = "", query = ""] = list.split("#")[0]?.split("?") ?? []
   const parameters = new URLSearchParams(query)
-  for (const [name, value] of [...(filters === undefined ? [] : filterParameters(filters)), ...order]) parameters.append(name, value)
+  for (const [name, value] of [...(filters === undefined ? [] : filterParameters(withBothEnds(filters))), ...order])
+    parameters.append(name, value)
   if (page > 0) parameters.set("counter", String(page))
   const written = parameters.toString()
   return written === "" ? path : `${path}?${written}`
 }
+
+/** Nothing costs more. */
+const highest: Money = { minor: 99_999_900 }
+
+const withBothEnds = (filters: ChosenFilters): ChosenFilters =>
+  filters.from === null && filters.to === null ? filters : { ...filters, from: filters.from ?? zeroMoney, to: filters.to ?? highest }
 
 /** What the link of an order says, in either language. Spec: 10.74. */
 const words: Readonly<Record<Exclude<SortKey, "default">, RegExp>> = {

@@ -201,7 +201,7 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble, ar
           isSame && ahead !== null ? ahead.loaded : loadedZones(found, audience),
           ahead?.format ?? formatOf(shown, audience),
         ])
-        const zones = found.map((zone) => (zone.isLoadedLater ? { ...zone, ...loaded.get(zone.id) } : zone))
+        const zones = found.map((zone) => (zone.isLoadedLater ? { ...zone, ...loaded.get(zone.id), isLoadedLater: true } : zone))
         const tiles = [...new Map(zones.flatMap((zone) => zone.tiles).map((tile) => [tile.id, tile])).values()]
         remember(audience, tiles)
         return {

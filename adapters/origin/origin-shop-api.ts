@@ -53,11 +53,13 @@ export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, l
       const priceFormat = front?.priceFormat ?? pricesInCurrency(null, audience.language)
       const plain = { ...plainShell(audience.language, shopName), priceFormat }
       if (front === null) return plain
-      const { name, menu, texts, contact } = front.shop
+      const { name, menu, texts, contact, logo, icon } = front.shop
       return {
         ...plain,
         ...(name === "" ? {} : { shopName: name }),
         menu,
+        ...(logo === null ? {} : { logo }),
+        ...(icon === null ? {} : { icon }),
         contentLinks: texts.map(({ key, title }) => ({ key, title, link: contentAddress(audience.language, key) })),
         contact: contact.email === "" && contact.phone === "" ? null : { ...unsaid, ...contact },
       }
@@ -234,12 +236,20 @@ export function makeOriginCatalogueApi(
       ),
     )
 
+  /** As its page had them last: who is the first to see a product waits for no prices of others. */
+  const related: CatalogueApi["related"] = (productId) =>
+    Effect.suspend(() => {
+      const tiles = pages.lastProduct(productId, language)?.related ?? []
+      return plainTiles(tiles).pipe(Effect.map((plain) => listedProducts(tiles, plain)))
+    })
+
   return {
     ...catalogue,
     ...makeOriginProduct(catalogue, { pages, plainShop, audience, log }),
     listing: (query) => catalogue.listing(query).pipe(elseRead(listing(query))),
     search: (query) => catalogue.search(query).pipe(elseRead(search(query))),
     producer: (query) => catalogue.producer(query).pipe(elseRead(producer(query))),
+    related: (productId) => catalogue.related(productId).pipe(elseRead(related(productId))),
     home: () => catalogue.home().pipe(elseRead(home)),
     content: (key) => catalogue.content(key).pipe(elseRead(content(key))),
     tiles: (productIds) => catalogue.tiles(productIds).pipe(elseRead(tiles(productIds))),

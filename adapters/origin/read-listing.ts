@@ -45,13 +45,15 @@ export function listedProducts(tiles: readonly ReadTile[], plain: readonly Plain
  *
  * Spec: 10.990.
  *
- * @example listedPage({ tiles: [], recommended: [], pages: 1, total: 0, groups: [], heading: "", way: [], description: "", orders: [] }, [], { page: 0 }).total // => 0
+ * @example listedPage({ tiles: [], recommended: [], pages: 1, total: 0, groups: [], hasPriceFilter: false, heading: "", way: [], description: "", orders: [] }, [], { page: 0 }).total // => 0
  */
 export function listedPage(list: ReadList, plain: readonly PlainTile[], { page }: Pick<ListQuery, "page">): ListedPage {
   const tiles = listedProducts(list.tiles, plain)
   const count = counted(list, page)
   // nothing is said of what can be bought, as where all can
-  const offered = list.groups.length === 0 ? {} : { offered: { groups: list.groups, prices: null, available: count.total } }
+  const isFilterable = list.groups.length > 0 || list.hasPriceFilter
+  const prices = list.hasPriceFilter ? ("untold" as const) : null
+  const offered = isFilterable ? { offered: { groups: list.groups, prices, available: count.total } } : {}
   return { ...count, tiles, ...offered }
 }
 

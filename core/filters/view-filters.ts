@@ -30,8 +30,8 @@ export interface FilterGroupView extends Pick<OfferedGroup, "key"> {
 export interface FiltersView {
   readonly chosen: readonly ChosenWords[]
   readonly groups: readonly FilterGroupView[]
-  /** null = all of what is left costs the same, and no range is chosen */
-  readonly prices: { readonly lowest: string; readonly highest: string } | null
+  /** the ends, which a shop may not tell; null = all of what is left costs the same, and no range is chosen */
+  readonly prices: { readonly lowest: string; readonly highest: string } | "untold" | null
   /** products that are left when only what can be bought is shown; null = it would leave the same ones */
   readonly available: number | null
   /** something in the address could not be read, or is nothing that this list has */
@@ -77,9 +77,11 @@ export function viewFilters(
     chosen: chosenWords(filters, groups, texts, format),
     groups: groups.map((group) => viewGroup(group, filters, texts)),
     prices:
-      prices !== null && (hasRange || prices.lowest.minor < prices.highest.minor)
-        ? { lowest: formatPrice(prices.lowest, format), highest: formatPrice(prices.highest, format) }
-        : null,
+      prices === "untold"
+        ? prices
+        : prices !== null && (hasRange || prices.lowest.minor < prices.highest.minor)
+          ? { lowest: formatPrice(prices.lowest, format), highest: formatPrice(prices.highest, format) }
+          : null,
     available: filters.available || available < total ? available : null,
     isUnknown: isCut === true || hasUnknown(filters, groups),
   }

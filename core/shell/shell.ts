@@ -73,10 +73,21 @@ export interface ShopShell {
   /** names of what the shop really takes and sends by, for the foot of each page; absent = it does not tell */
   readonly marks?: { readonly payments: readonly string[]; readonly couriers: readonly string[] }
   readonly overrides: TextOverrides
+  /** absent = its sign is its name */
+  readonly logo?: ShopLogo
+  /** the address of what stands for it in a tab; absent = that of the pages' build */
+  readonly icon?: string
   /** it is there to be looked at: nothing is sold in it. Absent = it sells */
   readonly isDemo?: true
   /** it knows no call of our own, so that pages which need one are not linked to. Absent = it knows them */
   readonly isPlain?: true
+}
+
+/** The sign of a shop as a picture. */
+export interface ShopLogo {
+  readonly src: string
+  /** in px; null = not told */
+  readonly size: { readonly width: number; readonly height: number } | null
 }
 
 /** The content pages that every shop has. */

@@ -18,6 +18,7 @@ const list: ReadList = {
   pages: 3,
   total: null,
   groups: [],
+  hasPriceFilter: false,
   orders: [],
 }
 

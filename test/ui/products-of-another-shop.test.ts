@@ -91,6 +91,44 @@ describe.each(["current", "older"] as const)("lists and the home page in front o
     expect(headings).toEqual(theme === "current" ? ["Promocje", "Do ogrodu", "Do domu", "Kursy"] : ["Promocje", "Do ogrodu"])
   })
 
+  test("a product has what goes with it, at the API's prices, once its page was read (10.71, 10.1030)", async () => {
+    const front = openSecondFront(theme)
+    const tiles = async () => [
+      ...documentOf((await front.html("/product-pol-201.html")).html).querySelectorAll(
+        "#products_associated_zone1 .product[data-product_id]",
+      ),
+    ]
+    expect(await tiles()).toEqual([])
+    const shown = await tiles()
+    expect(shown.length).toBeGreaterThan(3)
+    for (const tile of shown) expect(tile.querySelector(".price")?.textContent).toMatch(/\d,\d\d/)
+  })
+
+  test("a list is filtered by price, of which no end is said, and says numbers of filters where the shop does (10.1031)", async () => {
+    const front = openSecondFront(theme)
+    const page = documentOf((await front.html("/pol_m_Ogrod-10.html")).html)
+    expect(page.querySelector('input[name="filter_pricerange_from"], input[name^="filter_price"]')).not.toBeNull()
+    expect(page.getElementById("filter_price_range")).toBeNull()
+    const cheap = documentOf((await front.html("/pol_m_Ogrod-10.html?filter_pricerange=-50")).html)
+    const prices = [...cheap.querySelectorAll("#search .price:not(.--max)")].map((price) =>
+      Number(/\d+,\d\d/.exec(price.textContent)?.[0].replace(",", ".")),
+    )
+    expect(prices.length).toBeGreaterThan(0)
+    expect(Math.max(...prices)).toBeLessThanOrEqual(50)
+  })
+
+  test("every page has the shop's sign and its icon (10.1029)", async () => {
+    const page = documentOf((await openSecondFront(theme).html("/pol_m_Ogrod-10.html")).html)
+    const sign = page.querySelector("#logo img")
+    expect([sign?.getAttribute("src"), sign?.getAttribute("width"), sign?.getAttribute("height")]).toEqual([
+      "/data/gfx/mask/pol/logo_1_big.png",
+      "220",
+      "60",
+    ])
+    expect(page.getElementById("logo")?.getAttribute("aria-label")).toContain("Ogrodnik i Syn")
+    expect(page.querySelector("link[rel=icon]")?.getAttribute("href")).toMatch(/^\/gfx\/pol\/favicon\.ico/)
+  })
+
   test("a category and a producer have their description (10.1028)", async () => {
     const front = openSecondFront(theme)
     const own = /class="?search_categoriesdescription_sub[^>]*>([\s\S]*?)<\/div>/.exec(await front.own("/pol_m_Ogrod-10.html"))?.[1] ?? ""

@@ -100,7 +100,7 @@ function Choices({ choices, name }: { readonly choices: readonly FilterChoice[];
           <label htmlFor={`${name}_${id}`}>
             <input type="checkbox" id={`${name}_${id}`} name={name} value={id} defaultChecked={isChosen} />
             {`${words} `}
-            <span>{count}</span>
+            {count !== null && <span>{count}</span>}
           </label>
         </li>
       ))}
@@ -129,7 +129,7 @@ function PriceRange({ prices, filters, scene: { say, frame } }: RangeProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
-        aria-describedby="filter_price_range"
+        aria-describedby={prices === "untold" ? undefined : "filter_price_range"}
         defaultValue={amount === null ? "" : moneyText(amount).replace(/\.00$/, "")}
       />
     </div>
@@ -141,9 +141,11 @@ function PriceRange({ prices, filters, scene: { say, frame } }: RangeProps) {
         {end(fromName, "filters.from", filters.from)}
         {end(toName, "filters.to", filters.to)}
       </div>
-      <p id="filter_price_range" className="filters__count">
-        {say("filters.priceBetween", { from: prices.lowest, to: prices.highest })}
-      </p>
+      {prices !== "untold" && (
+        <p id="filter_price_range" className="filters__count">
+          {say("filters.priceBetween", { from: prices.lowest, to: prices.highest })}
+        </p>
+      )}
     </fieldset>
   )
 }

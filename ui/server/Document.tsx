@@ -183,7 +183,11 @@ function Metadata({ scene, head, metadata, model, origin, assets }: DocumentProp
       {head.description !== "" && <meta name="description" content={head.description} />}
       <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" type="image/svg+xml" href={assets.icon ?? "/favicon.svg"} />
+      {frame?.shell.icon === undefined ? (
+        <link rel="icon" type="image/svg+xml" href={assets.icon ?? "/favicon.svg"} />
+      ) : (
+        <link rel="icon" href={frame.shell.icon} />
+      )}
       {/* other pages have no room for what a browser reads once */}
       {(model.page === "home" || model.page === "search") && (
         <>

@@ -83,10 +83,15 @@ export const BareHeader = ({ scene }: { readonly scene: Scene }) => (
 
 /** The sign, a link to the home page. Spec: 10.38. */
 export function Logo({ scene: { say, language, frame } }: { readonly scene: Scene }) {
-  const { shopName, isPlain = false } = frame.shell
+  const { shopName, logo, isPlain = false } = frame.shell
   return (
     <a id="logo" className="header__logo" href={homeAddress(language)} aria-label={say("shell.home", { shop: shopName })}>
-      <Wordmark name={shopName} withBowl={!isPlain} />
+      {/* the link says the shop's name already */}
+      {logo === undefined ? (
+        <Wordmark name={shopName} withBowl={!isPlain} />
+      ) : (
+        <img className="header__sign" src={logo.src} alt="" {...logo.size} />
+      )}
     </a>
   )
 }

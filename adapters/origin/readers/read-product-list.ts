@@ -16,8 +16,10 @@ import { readTiles, type ReadTile } from "./read-tiles.ts"
 // how many there are  the number in the b behind the heading, else the tiles of a   the pages are counted, and no sum is said
 //                     list of one page
 // filters             label[for="filter_GROUP_VALUE"], #filter_GROUP_valVALUE (10.75)  no filters
-// what a filter leaves  [id$="_quantity"], the number in brackets, or in the last  the value is left out
+// what a filter leaves  [id$="_quantity"], the number in brackets, or in the last  no number is said
 //                     element of the label
+// whether prices      #filter_pricerange, [name=filter_pricerange] (10.340)         no filter by price; its ends are
+// filter                                                                            amounts, and are not read
 // to go on with       #search_hotspot_zone1, #products_zone1 (10.71)                nothing
 // an order            #s_setting_0 a[data-index] (10.74)                            the shop's own order alone
 
@@ -37,6 +39,8 @@ export interface ReadList {
   /** null = the page does not tell */
   readonly total: number | null
   readonly groups: readonly OfferedGroup[]
+  /** it can be filtered by price */
+  readonly hasPriceFilter: boolean
   /** the list was asked for, and the shop opened the only product of it. Spec: 10.175 */
   readonly isOpened?: true
   /** the address of each order that is offered, by the words of its link */
@@ -71,6 +75,8 @@ export function readProductList(page: PageElement, at: URL): ReadList | null {
     pages,
     total: told ?? (pages === 1 ? tiles.length : null),
     groups: readGroups(page),
+    hasPriceFilter:
+      find(page, ({ attributes }) => attributes["id"] === "filter_pricerange" || attributes["name"] === "filter_pricerange") !== null,
     orders: readOrders(page, at),
   }
 }
@@ -89,6 +95,7 @@ function openedProduct(id: number, at: URL, heading: PageElement | null): ReadLi
     pages: 1,
     total: 1,
     groups: [],
+    hasPriceFilter: false,
     orders: [],
     isOpened: true,
   }
@@ -177,9 +184,8 @@ function readValue(page: PageElement, label: PageElement, id: string): OfferedVa
   const beside = byId(page, `${label.attributes["for"] ?? ""}_quantity`)
   const last = childrenOf(label).at(-1) ?? null
   const told = [wordsIn(beside), bracketed.exec(written)?.[0] ?? "", wordsIn(last)].find((words) => /^[([]?\d{1,6}[)\]]?$/.test(words))
-  if (told === undefined) return null
-  const name = (written.endsWith(told) ? written.slice(0, -told.length) : written).trim()
-  return name === "" ? null : { id, name, count: Number(told.replaceAll(/\D/g, "")) }
+  const name = (told !== undefined && written.endsWith(told) ? written.slice(0, -told.length) : written).trim()
+  return name === "" ? null : { id, name, count: told === undefined ? null : Number(told.replaceAll(/\D/g, "")) }
 }
 
 const bracketed = /[([]\d{1,6}[)\]]$/

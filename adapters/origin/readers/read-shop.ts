@@ -1,4 +1,4 @@
-import type { ContentKey, MenuNode, ShopContact } from "../../../core/shell/shell.ts"
+import type { ContentKey, MenuNode, ShopContact, ShopLogo } from "../../../core/shell/shell.ts"
 import { addressHere } from "../address-here.ts"
 import { byId, find, findAll, hasName, type PageElement, wordsIn } from "../page-tree.ts"
 import { readMenu } from "./read-menu.ts"
@@ -6,6 +6,8 @@ import { readMenu } from "./read-menu.ts"
 // what we need     where it stands                                               what if it is not there
 // the menu         read-menu.ts                                                  no menu
 // the shop's name  meta og:site_name, else alt or title in #logo                 the host of its address
+// its logo         img in #logo, of this shop, with its width and height         its name alone
+// its icon         link rel="icon", "shortcut icon"                              the icon of our pages
 // pages of text    links of the foot, by what their address or words say         the foot has no such link
 // mail, telephone  mailto: and tel: in the foot or the contact page              not said
 
@@ -16,6 +18,10 @@ export interface ReadShop {
   readonly menu: readonly MenuNode[]
   readonly texts: readonly { readonly key: ContentKey; readonly title: string; readonly link: string }[]
   readonly contact: Pick<ShopContact, "phone" | "email">
+  /** null = it has none */
+  readonly logo: ShopLogo | null
+  /** what stands for it in a tab; null = it has none */
+  readonly icon: string | null
 }
 
 /** By what a link's address or words, folded to small letters, tell what it leads to; the first that fits counts. */
@@ -41,6 +47,8 @@ export function readShop(page: PageElement, at: URL): ReadShop {
     name: readName(page),
     menu: readMenu(page, at),
     texts: readTexts(links, at),
+    logo: readLogo(page, at),
+    icon: readIcon(page, at),
     contact: { email: first(links, /^mailto:([^?\s]+@[^?\s]+)/i), phone: first(links, /^tel:([+\d\s()-]{6,20})/i) },
   }
 }
@@ -55,6 +63,22 @@ function readName(page: PageElement): string {
   )
     .trim()
     .slice(0, lettersAtMost)
+}
+
+/** A picture that the page gives no size, or one that no sign has, is shown by its own. */
+function readLogo(page: PageElement, at: URL): ShopLogo | null {
+  const image = find(byId(page, "logo"), hasName("img"))
+  const src = addressHere(image?.attributes["src"] ?? image?.attributes["data-src"], at)
+  if (image === null || src === null || !/\.(?:png|jpe?g|webp|gif|svg)(?:\?|$)/i.test(src)) return null
+  const [width, height] = [image.attributes["width"], image.attributes["height"]].map((text) =>
+    /^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 0,
+  )
+  return { src, size: width === undefined || height === undefined || width === 0 || height === 0 ? null : { width, height } }
+}
+
+function readIcon(page: PageElement, at: URL): string | null {
+  const link = find(page, ({ name, attributes }) => name === "link" && /^(?:shortcut )?icon$/i.test((attributes["rel"] ?? "").trim()))
+  return addressHere(link?.attributes["href"], at)
 }
 
 function readTexts(links: readonly PageElement[], at: URL): ReadShop["texts"] {

@@ -26,6 +26,7 @@ const facts = (product: ReadProduct): readonly string[] =>
     ...product.codes.map(({ name, code }) => ["code", name, code]),
     ...product.way.map(({ link }) => ["way", link]),
     ...product.pictures.map(({ large }) => ["picture", large.jpg]),
+    ...product.related.map(({ id, name, link }) => ["related", id, name, link]),
     ...product.periods.map((days) => ["period", days]),
     ...(product.producer === null ? [] : [["maker", product.producer.link]]),
     ...(product.subscription === null ? [] : [["subscription", product.subscription]]),

@@ -66,6 +66,9 @@ describe.each(themes)("in its %s theme", (theme) => {
       expect(read.set?.parts.map(({ productId, quantity }) => [productId, quantity]) ?? []).toEqual(
         product.parts?.map((part) => [part.product, part.quantity]) ?? [],
       )
+      expect(read.related.every((tile) => platformProducts.some((other) => other.id === tile.id && other.name.pol === tile.name))).toBe(
+        true,
+      )
       expect(read.subscription).toBe(product.subscription === undefined ? null : product.subscription.isOnly ? "only" : "optional")
       expect(read.periods).toEqual(product.subscription?.periods ?? [])
       expect(read.isConfigured).toBe(product.fields !== undefined)

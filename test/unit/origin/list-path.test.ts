@@ -4,6 +4,8 @@ import { noFilters } from "../../../core/filters/chosen-filters.ts"
 
 test.each([
   ["/a.html", { page: 0 }, [], "/a.html"],
+  ["/a.html", { page: 0, filters: { ...noFilters, to: { minor: 5_000 } } }, [], "/a.html?filter_pricerange=0-50"],
+  ["/a.html", { page: 0, filters: { ...noFilters, from: { minor: 5_000 } } }, [], "/a.html?filter_pricerange=50-999999"],
   ["/a.html?x=1#y", { page: 3 }, [], "/a.html?x=1&counter=3"],
   [
     "/search.php?text=kubek+na",
@@ -11,7 +13,7 @@ test.each([
     [["sort", "p"]] as const,
     "/search.php?text=kubek+na&filter_availability=y&sort=p",
   ],
-])("the address of a part of %s (10.4, 10.75)", (list, query, order, expected) => {
+])("the address of a part of %s (10.4, 10.75, 10.1031)", (list, query, order, expected) => {
   expect(listPath(list, query, order)).toBe(expected)
 })
 

@@ -171,7 +171,7 @@ describe("a list (10.57 to 10.76, 10.990)", () => {
     expect(listOf(`<div id="search">${tiles(1)}</div>`, new URL("?counter=4", at))).toMatchObject({ pages: 5, total: null })
   })
 
-  test("has the filters whose names and counts it says (10.75)", () => {
+  test("has the filters that it says, with numbers where it says them (10.75, 10.1031)", () => {
     const html = `<a data-id="filter_traits26">Kolor</a>
       <label for="filter_traits26_34">Biały (12)</label><label for="filter_traits26_val35">Szary</label><span id="filter_traits26_val35_quantity"><span>(3)</span></span>
       <label for="filter_sizes_M">M <span>4</span></label><label for="filter_sizes_L">L</label><label for="filter_colour_1">x (1)</label><div id="search"></div>`
@@ -184,7 +184,18 @@ describe("a list (10.57 to 10.76, 10.990)", () => {
           { id: "35", name: "Szary", count: 3 },
         ],
       },
-      { key: "sizes", name: null, values: [{ id: "M", name: "M", count: 4 }] },
+      {
+        key: "sizes",
+        name: null,
+        values: [
+          { id: "M", name: "M", count: 4 },
+          { id: "L", name: "L", count: null },
+        ],
+      },
+    ])
+    expect([listOf(html)?.hasPriceFilter, listOf(`${html}<input name="filter_pricerange" placeholder="1-900">`)?.hasPriceFilter]).toEqual([
+      false,
+      true,
     ])
   })
 })
@@ -257,4 +268,29 @@ test.each([
   ["long", "<p>a".repeat(100_001)],
 ])("a page that is too %s is read no further (10.993)", (_, html) => {
   expect(readPage(html)).toBeNull()
+})
+
+test.each([
+  [
+    "a picture of the shop",
+    '<div id="logo"><a><img src="https://www.shop.example/a/logo.png" width="200" height="50"></a></div>',
+    { src: "/a/logo.png", size: { width: 200, height: 50 } },
+  ],
+  [
+    "without a size that it says",
+    '<div id="logo"><img data-src="/a/logo.svg?r=2" width="100%"></div>',
+    { src: "/a/logo.svg?r=2", size: null },
+  ],
+  ["one of another server", '<div id="logo"><img src="//cdn.example/logo.png"></div>', null],
+  ["no picture", '<div id="logo"><img src="/track.php"></div>', null],
+  ["none", '<div id="logo">Sklep</div>', null],
+])("the sign of a shop is %s (10.1029)", (_, html, logo) => {
+  expect(readShop(pageOf(html), at).logo).toEqual(logo)
+})
+
+test("the icon of a shop is its own, and of no other server (10.1029)", () => {
+  const icon = (html: string) => readShop(pageOf(html), at).icon
+  expect(icon('<link rel="Shortcut Icon" href="/favicon.ico">')).toBe("/favicon.ico")
+  expect(icon('<link rel="icon" href="https://evil.example/favicon.ico">')).toBeNull()
+  expect(icon('<link rel="stylesheet" href="/a.css">')).toBeNull()
 })

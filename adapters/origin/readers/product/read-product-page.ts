@@ -4,8 +4,10 @@ import type { Unit } from "../../../../core/quantity/order-limits.ts"
 import type { Language } from "../../../../core/values/language.ts"
 import { addressHere, producerIdOf, productIdOf } from "../../address-here.ts"
 import { byId, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../page-tree.ts"
+import { readZones } from "../read-home.ts"
 import { readPicture } from "../read-picture.ts"
 import { readWay } from "../read-product-list.ts"
+import type { ReadTile } from "../read-tiles.ts"
 import { writtenHtml } from "../written-html.ts"
 import { readCanonical, readForPrograms } from "./read-for-programs.ts"
 import { readSet, type FormSet, wholeNumber } from "./read-parts.ts"
@@ -22,6 +24,7 @@ import { readLevels, readVersions } from "./read-versions.ts"
 // the way             #breadcrumbs (10.76)                                                     no way
 // pictures            #projector_photos .photos__figure (10.106)                               the API's one
 // versions, levels    read-versions.ts                                                         it has none
+// what goes with it   #products_associated_zone1 to 4 (10.71)                                   nothing is recommended
 // what a set holds    read-parts.ts                                                            it can be bought on the shop's own page alone
 // by subscription     data-subscription of the form (10.77), product_config                    sold once
 // its periods         a.projector_subscription__item[data-days] (10.80)                        it can be bought on the shop's own page alone
@@ -45,6 +48,8 @@ export interface ReadProduct {
   readonly versions: { readonly name: string; readonly links: readonly VariantLink[] } | null
   readonly levels: VariantTable | null
   readonly set: FormSet | null
+  /** products that it recommends beside it */
+  readonly related: readonly ReadTile[]
   readonly subscription: "only" | "optional" | null
   /** days between two deliveries */
   readonly periods: readonly number[]
@@ -98,6 +103,9 @@ export function readProductPage(page: PageElement, at: URL, productId: number, l
     versions: readVersions(page, productId, at),
     levels: readLevels(page, productId, at, address ?? at.pathname),
     set: form === null ? null : readSet(form, at),
+    related: readZones(page, /^products_associated_zone[1-4]$/, at)
+      .flatMap(({ tiles }) => tiles)
+      .filter(({ id }) => id !== productId),
     subscription: isOnly ? "only" : form?.attributes["data-subscription"] === "true" ? "optional" : null,
     periods: readPeriods(page),
     isConfigured: isTold(form?.attributes["data-price_formula"]),
