@@ -74,7 +74,7 @@ const unsaid = { company: "", street: "", zipcode: "", city: "", taxNumber: "", 
  * Lists, home page and texts of a shop whose API tells none: its own pages are read for what is shown in which order, and its API is asked what that
  * costs this visitor.
  *
- * Spec: 10.990 to 10.993.
+ * Spec: 10.990 to 10.993, 10.1028, 10.1030.
  */
 export function makeOriginCatalogueApi(
   catalogue: Spread<CatalogueApi>,

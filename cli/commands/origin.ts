@@ -43,6 +43,7 @@ interface StatsOptions {
 /** `witryna origin`: what a real shop of the platform can, before our pages are put in front of it. */
 export function defineOrigin(command: Command): void {
   withLanguage(command)
+    .enablePositionalOptions()
     .argument("[address]", "the shop's address, such as https://shop.example; without one, what a server of here found last", shopOriginOf)
     .addOption(dataOption())
     .addHelpText(

@@ -86,11 +86,10 @@ export function Logo({ scene: { say, language, frame } }: { readonly scene: Scen
   const { shopName, logo, isPlain = false } = frame.shell
   return (
     <a id="logo" className="header__logo" href={homeAddress(language)} aria-label={say("shell.home", { shop: shopName })}>
-      {/* the link says the shop's name already */}
       {logo === undefined ? (
         <Wordmark name={shopName} withBowl={!isPlain} />
       ) : (
-        <img className="header__sign" src={logo.src} alt="" {...logo.size} />
+        <img className="header__sign" src={logo.src} alt={shopName} {...logo.size} />
       )}
     </a>
   )

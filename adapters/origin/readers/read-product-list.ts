@@ -53,7 +53,7 @@ const atMost = { pages: 2_000, groups: 30, values: 100, crumbs: 8, orders: 12 } 
 /**
  * A list of a category, a producer or a search; null = the page is none.
  *
- * Spec: 10.57 to 10.76, 10.990.
+ * Spec: 10.57 to 10.76, 10.990, 10.1031.
  */
 export function readProductList(page: PageElement, at: URL): ReadList | null {
   const content = byId(page, "content")

@@ -38,7 +38,7 @@ const lettersAtMost = 200
 /**
  * Name, menu, links of the foot and ways to reach a shop.
  *
- * Spec: 10.19, 10.27 to 10.29, 10.990.
+ * Spec: 10.19, 10.27 to 10.29, 10.990, 10.1029.
  */
 export function readShop(page: PageElement, at: URL): ReadShop {
   const foot = byId(page, "footer") ?? find(page, hasName("footer"))

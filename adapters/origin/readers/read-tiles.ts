@@ -75,6 +75,8 @@ function makerOf(links: readonly { readonly element: PageElement; readonly to: s
   return name === "" ? null : { name, link: maker.to }
 }
 
+const remainsOfTags = /["']\s*\/?>|=\s*["']/
+
 /** The words of the name's link, else of any, else what is said of the picture. */
 function nameOf(own: readonly PageElement[]): string {
   const named = own.find((link) => hasClass("product__name")(link) || hasClass("product-name")(link))
@@ -83,5 +85,6 @@ function nameOf(own: readonly PageElement[]): string {
     ...own.map(wordsIn),
     ...own.flatMap((link) => [link.attributes["title"], find(link, hasName("img"))?.attributes["alt"]]),
   ]
-  return texts.find((text) => text !== undefined && text.trim() !== "")?.trim() ?? ""
+  // a quotation mark that was lost leaves the rest of a tag among the words
+  return texts.find((text) => text !== undefined && text.trim() !== "" && !remainsOfTags.test(text))?.trim() ?? ""
 }
