@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { ProductDetails } from "../../core/product/details.ts"
+import type { PictureFiles, ProductDetails } from "../../core/product/details.ts"
 import { hasMoreToChoose, type ProductOffer } from "../../core/product/offer.ts"
 import type { Part } from "../../core/product-page/parts.ts"
 import type { OfferedKind } from "../../core/product-page/product-choices.ts"
@@ -50,10 +50,14 @@ export function makeOriginProduct(catalogue: ProductCalls, { pages, plainShop, a
   const partsOf = (parts: readonly ReadPart[]): Effect.Effect<readonly Part[] | null> =>
     Effect.all(
       parts.map((part) =>
-        catalogue.offer(part.productId).pipe(
-          orElseLogged(log, "read a part of a set", null),
-          Effect.map((offer) => (offer === null ? null : toPart(part, offer))),
-        ),
+        Effect.all(
+          // the same answer tells its name and its picture
+          {
+            offer: catalogue.offer(part.productId).pipe(orElseLogged(log, "read a part of a set", null)),
+            tile: plainShop.named(part.productId),
+          },
+          { concurrency: "unbounded" },
+        ).pipe(Effect.map(({ offer, tile }) => (offer === null ? null : toPart(part, offer, tile?.picture?.icon ?? null)))),
       ),
       { concurrency: "unbounded" },
     ).pipe(Effect.map((found) => (found.some((part) => part === null) ? null : found.filter((part) => part !== null))))
@@ -119,10 +123,14 @@ export function makeOriginProduct(catalogue: ProductCalls, { pages, plainShop, a
 }
 
 /** A part whose quantity is none is not one. */
-function toPart({ id, quantity, isOptional, isChecked, look, productId }: ReadPart, offer: ProductOffer): Part | null {
+function toPart(
+  { id, quantity, isOptional, isChecked, look, productId }: ReadPart,
+  offer: ProductOffer,
+  picture: PictureFiles | null,
+): Part | null {
   const each = decimalFromNumber(quantity)
   if (each === null || offer.type === "bundle" || offer.type === "collection") return null
-  const looks = [{ productId, link: look?.link ?? null, picture: null }]
+  const looks = [{ productId, link: look?.link ?? null, picture }]
   return { id, optional: isOptional, checked: isChecked, quantity: each, versions: [offer], looks, productId: null, sizeId: null }
 }
 

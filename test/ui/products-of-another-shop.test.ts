@@ -60,6 +60,30 @@ describe.each(["current", "older"] as const)("in front of its %s theme", (theme)
     expect(isPressable(html)).toBe(true)
   })
 
+  test("a description is cleaned: no script, style, frame or handler of it is on our page (10.1023)", async () => {
+    const { html } = await openSecondFront(theme).html("/product-pol-213.html")
+    const text = documentOf(html).getElementById("projector_longdescription")
+    expect(text?.textContent).toContain("Tnie równo.")
+    expect(html).not.toContain("window.pasted")
+    expect(text?.querySelector("script, style, iframe, form, [onerror], [style], a[href^='javascript']")).toBeNull()
+  })
+
+  test.each([
+    ["of five million bytes", (html: string) => `${html}<!--${"x".repeat(5_000_000)}-->`],
+    ["of 200,000 elements", (html: string) => `${html}${"<i>x</i>".repeat(200_000)}`],
+    ["as deep as no page is", (html: string) => `${"<div>".repeat(2_000)}${html}`],
+    ["of another product", (html: string) => html.replaceAll(/data-product_id="201"/g, 'data-product_id="202"')],
+    ["that is a sign-in", () => '<div id="content"><form id="signin_form"></form></div>'],
+    ["cut off in its script", (html: string) => html.slice(0, html.indexOf("<script") + 20)],
+  ])("a page %s tells nothing, and the product is sold by what the API tells (10.993, 10.1023)", async (_, spoilt) => {
+    const change = async (answer: Response, path: string) =>
+      path.startsWith("/product-") ? new Response(spoilt(await answer.text()), { headers: { "content-type": "text/html" } }) : answer
+    const { status, html } = await openSecondFront(theme, { change }).html("/product-pol-201.html")
+    expect([status, isPressable(html)]).toEqual([200, true])
+    expect(/projector_price_value"[^>]*>([^<]*)/.exec(html)?.[1]).toContain("89,00")
+    expect(documentOf(html).getElementById("breadcrumbs")?.textContent ?? "").not.toContain("Sekatory")
+  })
+
   test("a page that cannot be read leaves what the API tells (10.1023)", async () => {
     const change = (answer: Response, path: string) => (path.startsWith("/product-") ? new Response("away", { status: 503 }) : answer)
     const { status, html } = await openSecondFront(theme, { change }).html("/product-pol-201.html")
