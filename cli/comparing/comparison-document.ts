@@ -131,13 +131,16 @@ function differenceWords({ about, of, theirs, ours }: PageDifference): string {
 const sideWords = (text: string): string => (text === "" ? '<span class="none">nothing</span>' : said(text))
 
 function pagesSection(pages: readonly ComparedPage[]): string {
-  const item = ({ address, kind, differences, same }: ComparedPage): string => {
-    const badges = severities
-      .map((severity) => [severity, differences.filter((one) => one.severity === severity).length] as const)
-      .filter(([, count]) => count > 0)
-      .map(([severity, count]) => `<span class="badge ${severity}">${count} ${severity}</span>`)
+  const item = (page: ComparedPage): string => {
+    const { address, kind, same } = page
+    const differences = severities.map((severity) => sharedDifferences([page], severity))
+    const badges = differences
+      .flatMap((ofOne) =>
+        ofOne[0] === undefined ? [] : [`<span class="badge ${ofOne[0].severity}">${ofOne.length} ${ofOne[0].severity}</span>`],
+      )
       .join(" ")
     const rows = differences
+      .flat()
       .map((one) => `<li class="${one.severity}"><span class="badge ${one.severity}">${one.severity}</span>${differenceWords(one)}</li>`)
       .join("\n")
     const alike =

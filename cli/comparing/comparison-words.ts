@@ -87,7 +87,7 @@ export function comparisonWords(origin: string, compared: ComparedShop): string 
     "",
     ...table,
     ...differenceLines("Wrong", sharedDifferences(pages, "wrong"), linesAtMost.wrong),
-    ...differenceLines("Missing", sharedDifferences(pages, "missing"), linesAtMost.missing),
+    ...missingLines(sharedDifferences(pages, "missing")),
     ...(uncompared.length === 0
       ? []
       : ["", "Not compared:", ...uncompared.map(({ address, why }) => `  ${plainText(address)}: ${plainText(why)}`)]),
@@ -98,9 +98,27 @@ function differenceLines(heading: string, differences: readonly SharedDifference
   if (differences.length === 0) return []
   const lines = differences.slice(0, atMost).map((one) => {
     const where = one.pages.length === 1 ? one.pages[0] : `${one.pages.length} pages, such as ${one.pages[0]}`
-    const what = one.of === "" ? one.about : `${one.about} (${one.of})`
-    return `  ${plainText(`${what}: ${sidesWords(one)}`.slice(0, 200))}\n      ${plainText(where ?? "")}`
+    return `  ${plainText(`${nameOf(one)}: ${sidesWords(one)}`.slice(0, 200))}\n      ${plainText(where ?? "")}`
   })
   const more = differences.length - lines.length
   return ["", `${heading}:`, ...lines, ...(more > 0 ? [`  and ${more} more: --html or --json tells all`] : [])]
+}
+
+const nameOf = ({ about, of }: Pick<PageDifference, "about" | "of">): string => (of === "" ? about : `${about} (${of})`)
+
+/** What is missing, each thing once with the first page that lacks it: which of it is gone differs from page to page. */
+function missingLines(differences: readonly SharedDifference[]): readonly string[] {
+  if (differences.length === 0) return []
+  const lines = grouped(differences, nameOf).map(([first, alike]) => {
+    const pages = new Set(alike.flatMap((one) => one.pages))
+    const where = `${pages.size === 1 ? "1 page" : `${pages.size} pages`}, such as ${first.pages[0] ?? ""}`
+    return `  ${plainText(`${nameOf(first)}: ${where}`)}\n      ${plainText(sidesWords(first).slice(0, 200))}`
+  })
+  const shown = lines.slice(0, linesAtMost.missing)
+  return [
+    "",
+    "Missing (--html or --json tells all):",
+    ...shown,
+    ...(lines.length > shown.length ? [`  and ${lines.length - shown.length} more`] : []),
+  ]
 }

@@ -15,6 +15,7 @@ h1.wrong { color: var(--wrong); }
 h1.fine { color: var(--better); }
 h2 { font-size: clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem); }
 section { margin-top: clamp(40px, 6vw, 72px); }
+section > h2 { margin-bottom: 14px; }
 .kicker, .lead, .where, .kind, dt, .note { color: var(--soft); }
 .kicker { margin: 0 0 8px; font-size: 0.9375rem; }
 .lead { margin: 8px 0 0; max-width: 44rem; }

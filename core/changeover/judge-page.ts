@@ -140,8 +140,8 @@ function judgeData(
 ): void {
   verdicts.lists("data", "types", theirs.types, ours.types, "better")
   verdicts.lists("data", "properties", theirs.properties, ours.properties, "better")
-  if (ours.broken > 0) verdicts.note("data", "wrong", { of: "JSON-LD", ours: `${ours.broken} of it cannot be read` })
-  else if (theirs.broken > 0) verdicts.note("data", "better", { of: "JSON-LD", theirs: `${theirs.broken} of it cannot be read` })
+  if (ours.broken > theirs.broken) verdicts.note("data", "wrong", { of: "JSON-LD", ours: `${ours.broken} of it cannot be read` })
+  else if (theirs.broken > ours.broken) verdicts.note("data", "better", { of: "JSON-LD", theirs: `${theirs.broken} of it cannot be read` })
   if (theirProduct === null || product === null) return
   judgeTold(verdicts, "head", theirs.headPrice, ours.headPrice, product.price)
   if (theirs.product === null || ours.product === null) return

