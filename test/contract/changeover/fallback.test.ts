@@ -7,6 +7,8 @@ import { openListener } from "../../support/server/open-listener.ts"
 import { until } from "../../support/until.ts"
 
 const [list, product] = ["/pol_m_Ogrod-10.html", "/product-pol-201-Sekator-reczny-Brzoza-21-cm.html"]
+// no page of ours is read for it
+const signIn = "/signin.php"
 const api = /^\/graphql\//
 const outcomes = (counted: readonly { readonly kind: string; readonly outcome: string }[]) =>
   counted.map(({ kind, outcome }) => `${kind} ${outcome}`)
@@ -18,7 +20,7 @@ describe("a page of ours that fails", () => {
     const { side, status, html } = await new SharedVisitor().open(front, product)
     expect([side, status, html.includes("Sekator ręczny")]).toEqual(["theirs", 200, true])
     expect(outcomes(counted)).toEqual(["product failed"])
-    expect(asked.filter(({ path }) => path === product).length).toBe(1)
+    expect(asked.filter(({ path, isVisitors }) => path === product && isVisitors).length).toBe(1)
   })
 
   test("says so where the shop's own fails as well (10.1054)", async () => {
@@ -47,7 +49,7 @@ describe("a page of ours that is late", () => {
     await until(() => expect(asked.some(({ path }) => api.test(path))).toBe(true))
     clock.go(2_999)
     await Promise.resolve()
-    expect(asked.filter(({ path }) => path === product)).toEqual([])
+    expect(asked.filter(({ path, isVisitors }) => path === product && isVisitors)).toEqual([])
     clock.go(1)
     const { side, status } = await seen
     expect([side, status]).toEqual(["theirs", 200])
@@ -58,14 +60,11 @@ describe("a page of ours that is late", () => {
   })
 
   test("is ours when it comes before the shop's own, which is given up (10.1054, 10.1055)", async () => {
-    const { front, counted, asked, clock } = frontWith(
-      { at: api, does: "slow", ms: 4_000 },
-      { at: /^\/product-/, does: "slow", ms: 600_000 },
-    )
-    const seen = new SharedVisitor().open(front, product)
+    const { front, counted, asked, clock } = frontWith({ at: api, does: "slow", ms: 4_000 }, { at: /^\/signin/, does: "slow", ms: 600_000 })
+    const seen = new SharedVisitor().open(front, signIn)
     await until(() => expect(asked.some(({ path }) => api.test(path))).toBe(true))
     clock.go(3_000)
-    await until(() => expect(asked.some(({ path }) => path === product)).toBe(true))
+    await until(() => expect(asked.some(({ path }) => path === signIn)).toBe(true))
     // what ours asks after its first question waits as long again
     const state = { isSeen: false }
     void seen.then(() => (state.isSeen = true))
@@ -74,8 +73,8 @@ describe("a page of ours that is late", () => {
       clock.go(4_000)
     }
     expect((await seen).side).toBe("ours")
-    expect(outcomes(counted)).toEqual(["product ours"])
-    expect(asked.find(({ path }) => path === product)?.signal.aborted).toBe(true)
+    expect(outcomes(counted)).toEqual(["account ours"])
+    expect(asked.find(({ path }) => path === signIn)?.signal.aborted).toBe(true)
   })
 
   test("waits no more once it is there: no timer is left (10.1055)", async () => {
@@ -126,7 +125,7 @@ test("when all pages of ours fail at once, the shop is not asked for more than i
     done += 1
     return shown
   })
-  const ownPages = () => asked.filter(({ path }) => path === product).length
+  const ownPages = () => asked.filter(({ path, isVisitors }) => path === product && isVisitors).length
   await until(() => expect([ownPages(), done]).toEqual([fallbacksAtMost, 10]))
   clock.go(1_000)
   const shown = await Promise.all(seen)

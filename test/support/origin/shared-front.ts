@@ -38,6 +38,8 @@ export interface AskedAfar {
   readonly method: string
   readonly path: string
   readonly signal: AbortSignal
+  /** for a visitor, and not by a reader of pages, who is nobody */
+  readonly isVisitors: boolean
 }
 
 /** Our web server in front of the second shop, with a share of its visitors. */
@@ -62,7 +64,7 @@ export function openSharedFront({
   )
   const shop = (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
-    asked.push({ method: request.method, path: pathname + search, signal: request.signal })
+    asked.push({ method: request.method, path: pathname + search, signal: request.signal, isVisitors: request.headers.has("user-agent") })
     return faulty(request)
   }
   const frontWith = (nowShare: Share) => {
