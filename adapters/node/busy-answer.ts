@@ -34,14 +34,16 @@ const nobodyLeaves = new AbortController().signal
  * The same shop with its answers admitted, its pictures aside: those are files, and where they must be drawn they have a queue of
  * their own.
  */
-export const admittedShop = (shop: ShopBackend, admission: WorkQueue): ShopBackend => ({
-  ...shop,
-  fetch: async (request, clientAddress) => {
-    const ask = () => shop.fetch(request, clientAddress)
-    if (isPicture(request)) return ask()
-    return (await admission.run(ask, request.signal)) ?? busyAnswer(request)
-  },
-})
+export function admittedShop(shop: ShopBackend, admission: WorkQueue): ShopBackend {
+  const admitted =
+    (ask: ShopBackend["fetch"]): ShopBackend["fetch"] =>
+    async (request, clientAddress) =>
+      isPicture(request)
+        ? ask(request, clientAddress)
+        : ((await admission.run(() => ask(request, clientAddress), request.signal)) ?? busyAnswer(request))
+  const { fetch, ownPage } = shop
+  return { ...shop, fetch: admitted(fetch), ...(ownPage === undefined ? {} : { ownPage: admitted(ownPage) }) }
+}
 
 /** Early word to a call to the shop that would be refused when it is read; null = it may be. */
 export const refusedCall = (admission: WorkQueue, request: Request): Response | null =>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest"
+import { loadLimits } from "../../../adapters/node/busy-answer.ts"
 import { shareOf } from "../../../core/changeover/share.ts"
 import { openSharedFront, SharedVisitor } from "../../support/origin/shared-front.ts"
+import { until } from "../../support/until.ts"
 
 const [list, product, cart] = ["/pol_m_Ogrod-10.html", "/product-pol-201-Sekator-reczny-Brzoza-21-cm.html", "/basketedit.php"]
 const pages = ["/", list, product, "/search.php?text=kubek"]
@@ -129,4 +131,19 @@ describe.each(["current", "older"] as const)("of a shop in its %s theme", (theme
       for (const each of [side, other] as const) expect(await open(each, "/")).not.toMatch(/class="[^"]*logout_link/)
     },
   )
+})
+
+test("in a crowd the shop's own pages are asked for as many at once as ours, and the rest is told to come again (10.1050)", async () => {
+  const faults = [{ at: /^\/product-/, does: "slow", ms: 1_000 } as const]
+  const { front, asked, clock } = openSharedFront({ share: shareOf(0), faults })
+  const { atOnce, waiting } = loadLimits.remote
+  const seen = Array.from({ length: atOnce + waiting + 10 }, () => new SharedVisitor().open(front, product))
+  let busy = 0
+  for (const one of seen) void one.then(({ status }) => (busy += status === 503 ? 1 : 0))
+  await until(() => expect([asked.length, busy]).toEqual([atOnce, 10]))
+  for (let turn = 0; turn < 6; turn += 1) {
+    clock.go(1_000)
+    await until(() => expect(asked.length).toBe(Math.min(atOnce + waiting, atOnce * (turn + 2))))
+  }
+  expect((await Promise.all(seen)).filter(({ status }) => status === 200).length).toBe(atOnce + waiting)
 })
