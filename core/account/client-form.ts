@@ -168,21 +168,25 @@ const delivery: readonly Field[] = [
     maxLength: clientLimits.firm,
     autocomplete: "shipping organization",
   }),
-  recordField("delivery_region", "region", "client.country", { group: "delivery", required: true, autocomplete: "shipping country" }),
+  recordField("delivery_region", "region", "client.deliveryCountry", {
+    group: "delivery",
+    required: true,
+    autocomplete: "shipping country",
+  }),
   recordField("delivery_street", "street", "client.deliveryStreet", {
     group: "delivery",
     required: true,
     maxLength: clientLimits.street,
     autocomplete: "shipping street-address",
   }),
-  recordField("delivery_zipcode", "zipcode", "client.zipcode", {
+  recordField("delivery_zipcode", "zipcode", "client.deliveryZipcode", {
     group: "delivery",
     required: true,
     maxLength: clientLimits.zipcode,
     autocomplete: "shipping postal-code",
     width: "narrow",
   }),
-  recordField("delivery_city", "city", "client.city", {
+  recordField("delivery_city", "city", "client.deliveryCity", {
     group: "delivery",
     required: true,
     maxLength: clientLimits.city,
@@ -241,10 +245,13 @@ export const clientFormTextKeys = [
   "client.consents",
   "client.country",
   "client.delivery",
+  "client.deliveryCity",
+  "client.deliveryCountry",
   "client.deliveryFirstName",
   "client.deliveryLastName",
   "client.deliveryPhone",
   "client.deliveryStreet",
+  "client.deliveryZipcode",
   "client.email",
   "client.emailHint",
   "client.firm",

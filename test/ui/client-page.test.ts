@@ -74,13 +74,16 @@ test("who has an account and orders is not told what an account is for (10.606)"
   expect(await said({ ...clientModel("order"), frame: signedInFrame() })).toEqual([expect.stringMatching(/^Napisz, kto\skupuje/), null])
 })
 
-test("a refused form comes back filled in, its faults above it and at its fields; a known address is offered to sign in (10.149, 10.534, 10.603, 14.30)", async () => {
+test("a refused form comes back filled in, its faults above it and at its fields; a known address is offered to sign in (10.149, 10.534, 10.603, 14.30, 14.34)", async () => {
   const page = await renderedPage("clientRefused")
   expect(page.getElementById("client_firm")?.getAttribute("value")).toBe("Glinka")
   expect(page.getElementById("client_zipcode_message")?.textContent).toContain("XX-XXX")
   const links = [...page.querySelectorAll(".menu_messages_warning_sub > p > a")].map((link) => link.getAttribute("href"))
   expect(links).toContain("#client_zipcode")
   expect(links).toContain("#client_password")
+  // the list above the form would not tell two fields of one name apart
+  const names = [...page.querySelectorAll("label.field__label")].map(({ textContent }) => textContent)
+  expect(new Set(names).size, "14.34").toBe(names.length)
   expect(page.querySelector("[autofocus]")?.className, "10.603").toContain("form-summary")
   expect(page.querySelector(".client-form__known")?.textContent).toMatch(/^Masz już u\snas konto z\stym adresem e-mail\./)
   expect(page.querySelector(".client-form__known a")?.getAttribute("href")).toBe("/signin.php")
