@@ -3,9 +3,7 @@ import { accountPath } from "./account-path.ts"
 import { neutralAddress } from "./addresses.ts"
 import { checkoutPath } from "./order-addresses.ts"
 import { orderWay } from "./order-way.ts"
-
-/** Where a new password is asked for and set. Spec: 10.591. */
-export const passwordPath = "/password-recover.php"
+import { passwordPath } from "./password-path.ts"
 
 /**
  * The address where a new password is asked for, or set by the key of a mail.

@@ -6,7 +6,7 @@ import {
   openedPassword,
   type PasswordTextKey,
 } from "../../core/account/opened-password.ts"
-import { passwordPath } from "../../core/addresses/account-addresses.ts"
+import { passwordPath } from "../../core/addresses/password-path.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { Field } from "../form/Field.tsx"
 import { Form } from "../form/Form.tsx"
@@ -19,15 +19,16 @@ import { makeSay } from "../say.ts"
 /** The form of a forgotten password: for a login or an address, or for the new one. Spec: 10.591, 10.592. */
 export function PasswordForm({ store, texts }: IslandProps<ForgottenPassword, FormEvent, PasswordTextKey>) {
   const [state, send] = useMachine(store)
+  const { key, query } = state
   const say = useMemo(() => makeSay(texts), [texts])
   const view = openedPassword.view(state, texts)
   return (
-    <Form id={passwordFormId} className="signin_form" action={passwordPath + state.query} view={view} send={send}>
-      <input type="hidden" name="operation" value={state.key === null ? "ask" : "set"} />
-      {state.key !== null && <input type="hidden" name="token" value={state.key} />}
+    <Form id={passwordFormId} className="signin_form" action={passwordPath + query} view={view} send={send}>
+      <input type="hidden" name="operation" value={key === null ? "ask" : "set"} />
+      {key !== null && <input type="hidden" name="token" value={key} />}
       <div className="signin_fields">
         {view.refused !== null && <RefusalAlert words={view.refused} />}
-        {state.key === null ? (
+        {key === null ? (
           <Field id={forgottenLoginId} name="login" label={say("signIn.login")} autoComplete="username" required />
         ) : (
           <NewPasswordFields texts={texts} />
@@ -35,7 +36,7 @@ export function PasswordForm({ store, texts }: IslandProps<ForgottenPassword, Fo
       </div>
       <div className="signin_buttons">
         <button type="submit" className="btn --solid --medium signin_button" aria-busy={view.isSubmitting}>
-          {say(state.key === null ? "password.ask" : "password.set")}
+          {say(key === null ? "password.ask" : "password.set")}
         </button>
       </div>
     </Form>
