@@ -31,6 +31,12 @@ export abstract class BasketApi {
   abstract notes(): Effect.Effect<readonly RowNote[], ShopFailure>
   /** Changes what is noted at a row; `null` = done. Spec: 11.252. */
   abstract note(row: RowToChange, change: NoteChange): Effect.Effect<BasketRefusal | null, ShopFailure>
+  /**
+   * The active rebate code, as only the shop's own cart page tells it; left out by a shop whose basket tells it.
+   *
+   * @returns null = none is active; undefined = it takes no codes there, or does not say. Spec: 10.1009.
+   */
+  readonly readCode?: () => Effect.Effect<Basket["rebate"], ShopFailure>
   /** Adds rows with their periods, all or none; `null` = done. */
   abstract addSubscriptions(rows: readonly AddedRow[]): Effect.Effect<BasketRefusal | null, ShopFailure>
 }

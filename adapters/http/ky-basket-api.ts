@@ -1,8 +1,10 @@
 import { Effect } from "effect"
-import type { BasketReply } from "../../core/basket/basket.ts"
+import type { BasketReply, RowToChange } from "../../core/basket/basket.ts"
 import type { BasketRefusal } from "../../core/messages/refusal.ts"
 import type { BasketApi } from "../../ports/basket-api.ts"
-import type { ShopFailure } from "../../ports/failures.ts"
+import type { SentField } from "../../core/product-page/submit.ts"
+import { decimalToNumber } from "../../core/values/decimal.ts"
+import type { NotOffered, ShopFailure } from "../../ports/failures.ts"
 import { callGraphql, type GraphqlOperation } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { addSubscriptionsOperation, addToBasketOperation, changeRowOperation, removeRowsOperation } from "./operations/change-basket.ts"
@@ -10,15 +12,40 @@ import { outlookOperation } from "./operations/outlook.ts"
 import { readBasketOperation } from "./operations/read-basket.ts"
 import { readSubscriptionsOperation } from "./operations/read-subscriptions.ts"
 import { changeNoteOperation, readNotesOperation } from "./operations/row-notes.ts"
+import type { ShopClient } from "./shop-client.ts"
+
+/** Where the platform takes the form of a whole cart, with an answer for programs (11.71). */
+const wholeCartPath = "/basketchange.php?type=multiproduct&getAjax=true"
+
+/** A row as that form has it. */
+const platformRow = ({ productId, sizeId, rowId }: RowToChange, quantity: string): readonly SentField[] => [
+  { name: "mode", value: "1" },
+  { name: "product[0]", value: String(productId) },
+  { name: "size[0]", value: sizeId },
+  { name: "additional[0]", value: rowId },
+  { name: "number[0]", value: quantity },
+]
 
 /**
  * The basket over GraphQL. A change is sent once, and the basket read after it: the shop has the last word. That read may be repeated
  * once, because a change that was made must not be reported as a failure.
  *
- * Spec: 7.48, 7.49, 7.63, 7.64.
+ * Spec: 7.48, 7.49, 7.63, 7.64, 10.1007.
+ *
+ * @param shop takes the form of a shop that has no call for quantities; left out = then they are not offered
  */
-export function makeKyBasketApi(client: GraphqlClient): BasketApi {
+export function makeKyBasketApi(client: GraphqlClient, shop?: Pick<ShopClient, "postForm">): BasketApi {
   const read = () => callGraphql(client, readBasketOperation, {})
+  /** The platform has a form for the quantity of a row, and no mutation; what came of it is seen in the basket. Spec: 10.1007. */
+  const changeByForm = (row: RowToChange, quantity: string, notOffered: NotOffered): Effect.Effect<BasketReply, ShopFailure> =>
+    Effect.gen(function* () {
+      if (shop === undefined) return yield* notOffered
+      yield* shop.postForm(wholeCartPath, platformRow(row, quantity))
+      const basket = yield* read().pipe(Effect.retry({ times: 1 }))
+      const after = basket.rows.find(({ productId, sizeId }) => productId === row.productId && sizeId === row.sizeId)
+      if (after === undefined || decimalToNumber(after.quantity) !== Number(quantity)) return yield* notOffered
+      return { _tag: "Changed", basket }
+    })
   const change = <Variables>(
     operation: GraphqlOperation<Variables, BasketRefusal | null>,
     variables: Variables,
@@ -35,7 +62,10 @@ export function makeKyBasketApi(client: GraphqlClient): BasketApi {
         addToBasketOperation,
         lines.map(({ quantity, ...line }) => ({ ...line, quantity: Number(quantity) })),
       ),
-    change: (row, quantity) => change(changeRowOperation, { ...row, quantity: Number(quantity) }),
+    change: (row, quantity) =>
+      change(changeRowOperation, { ...row, quantity: Number(quantity) }).pipe(
+        Effect.catchTag("NotOffered", (failure) => changeByForm(row, quantity, failure)),
+      ),
     remove: (rows) => change(removeRowsOperation, rows),
     outlook: () => callGraphql(client, outlookOperation, {}),
     readSubscriptions: () => callGraphql(client, readSubscriptionsOperation, {}),

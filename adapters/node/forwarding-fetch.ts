@@ -66,9 +66,11 @@ function asOf(request: Request, shopOrigin: URL): Headers {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  if (headers.has("origin")) headers.set("origin", shopOrigin.origin)
+  // what comes from another site comes from there for the shop as well
+  const { host } = new URL(request.url)
+  if (URL.parse(headers.get("origin") ?? "")?.host === host) headers.set("origin", shopOrigin.origin)
   const referer = URL.parse(headers.get("referer") ?? "")
   if (referer === null) headers.delete("referer")
-  else headers.set("referer", new URL(referer.pathname + referer.search, shopOrigin).href)
+  else if (referer.host === host) headers.set("referer", new URL(referer.pathname + referer.search, shopOrigin).href)
   return headers
 }

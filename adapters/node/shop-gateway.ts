@@ -1,5 +1,6 @@
 import { askingAddress } from "../../core/asking/asking.ts"
-import { isPictureAddress } from "../../core/pages/request.ts"
+import { isPictureAddress, isShopAddress } from "../../core/pages/request.ts"
+import { readPageAddress } from "../../core/pages/page-address.ts"
 import { isForeignPost, isUnaskedGet } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { expectedBytes, makeBodyBudget } from "./body-budget.ts"
@@ -22,6 +23,8 @@ export interface ShopBackend {
    * such page is shown. Spec: 10.1000.
    */
   readonly ownPage?: (request: Request, clientAddress?: string) => Promise<Response>
+  /** whether the other shop's own page stands at an address, because ours is none, or needs what that shop lacks. Spec: 10.1004 */
+  readonly isTheirs?: (url: URL) => Promise<boolean>
   /** true for another server: what it fails with is a bad gateway, not a defect of ours */
   readonly isRemote: boolean
 }
@@ -55,9 +58,12 @@ const askingLimitBytes = 5 * 1024 * 1024
 
 const isAsking = ({ url }: Request): boolean => new URL(url).pathname === askingAddress
 
-const limitOf = (request: Request): number => (isAsking(request) ? askingLimitBytes : bodyLimitBytes)
+/** A form that is not ours may bring files, too. */
+const bringsFiles = (request: Request): boolean => isAsking(request) || !isShopAddress(request.method, new URL(request.url))
 
-/** Bodies that are read or worked on at once, in bytes: those of reviews apart, so that slow pictures keep nobody from the cart. */
+const limitOf = (request: Request): number => (bringsFiles(request) ? askingLimitBytes : bodyLimitBytes)
+
+/** Bodies that are read or worked on at once, in bytes: those with files apart, so that slow pictures keep nobody from the cart. */
 export const bodiesAtOnceBytes = { small: 128 * bodyLimitBytes, asking: 8 * askingLimitBytes } as const
 
 /** Takes room for a request's body before it is read. @returns gives it back; null = too much is being read already */
@@ -66,7 +72,7 @@ export type TakeBodyRoom = (request: Request) => (() => void) | null
 /** Room for the bodies of all requests of one server. */
 export function makeBodyRoom(): TakeBodyRoom {
   const [small, asking] = [makeBodyBudget(bodiesAtOnceBytes.small), makeBodyBudget(bodiesAtOnceBytes.asking)]
-  return (request) => (isAsking(request) ? asking : small).take(expectedBytes(request, limitOf(request)))
+  return (request) => (bringsFiles(request) ? asking : small).take(expectedBytes(request, limitOf(request)))
 }
 
 /** The shop's part has this long to begin an answer, in milliseconds. */
@@ -81,6 +87,13 @@ const timeoutOf = ({ isRemote }: ShopBackend, { url }: Request): number =>
 /** Reading these changes something: the platform does so, and browsers that guess ahead must not. */
 const changesOnRead = new Set(["/basketchange.php", "/settings.php", "/login.php"])
 
+/** A payment may lead back by a post, to an address of the other shop alone: whose posts those are, that shop judges by their `Origin`. Spec: 10.1005. */
+const takesPostsOfOthers = ({ ownPage, isRemote }: ShopBackend, { pathname, searchParams }: URL): boolean =>
+  isRemote &&
+  ownPage !== undefined &&
+  !isShopAddress("POST", { pathname, searchParams }) &&
+  readPageAddress(pathname, searchParams) === null
+
 /** Hands a request to the shop within limits of size and time. Never fails: every trouble is a value. */
 export async function askShop(
   shop: ShopBackend,
@@ -89,7 +102,8 @@ export async function askShop(
 ): Promise<GatewayAnswer> {
   const url = new URL(request.url)
   const isPost = request.method === "POST"
-  if (isForeignPost(request)) return { _tag: "Refused", status: 403, reason: "The request comes from another site." }
+  if (isForeignPost(request) && !takesPostsOfOthers(shop, url))
+    return { _tag: "Refused", status: 403, reason: "The request comes from another site." }
   if (changesOnRead.has(url.pathname) && isUnaskedGet(request)) {
     return { _tag: "Refused", status: 403, reason: "This address changes something and is not for prefetching or other sites." }
   }

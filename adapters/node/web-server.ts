@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http"
 import { Hono } from "hono"
-import { isAssetAddress, isGraphqlAddress, isShopAddress } from "../../core/pages/request.ts"
+import { isAssetAddress, isShopAddress } from "../../core/pages/request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"
 import type { WorkQueue } from "../../core/web/work-queue.ts"
-import { admittedRenderer, admittedShop, busyAnswer, makeAdmission, refusedCall } from "./busy-answer.ts"
-import { compressed, isCompressible } from "./compression.ts"
-import { failureAnswer, plainFailure, toNobody, wantsPage } from "./failure-answer.ts"
+import { admittedRenderer, admittedShop, makeAdmission, refusedCall } from "./busy-answer.ts"
+import { compressed } from "./compression.ts"
+import { failureAnswer, plainFailure, toNobody } from "./failure-answer.ts"
 import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
 import type { KeptPages } from "./kept-pages.ts"
 import { makeLoopTurns } from "./loop-turns.ts"
@@ -19,9 +19,9 @@ import { healthPath, healthReport, isProbe, readyPath, readyReport } from "./rea
 import { keepReport, type Measuring, vitalsAnswer, vitalsPath } from "./measure-answers.ts"
 import { pageSides } from "./page-sides.ts"
 import type { SharedPages } from "./shared-pages.ts"
-import { askShop, bodyLimitBytes, makeBodyRoom, type TakeBodyRoom } from "./shop-gateway.ts"
+import { foreignPost, ourPageOrTheirs, shopAnswer, type ShopAnswering } from "./shop-answer.ts"
+import { bodyLimitBytes, makeBodyRoom } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
-import { wholeAnswer } from "./whole-answer.ts"
 
 export interface WebServerDependencies extends Omit<PageDependencies, "keptPages"> {
   /** keeps pages of guests that this renderer has made; null = each page is put together */
@@ -54,7 +54,7 @@ export interface WebServerDependencies extends Omit<PageDependencies, "keptPages
 }
 
 /** The same with everything that costs work admitted. */
-type ServingDependencies = WebServerDependencies & PageDependencies & { readonly admission: WorkQueue; readonly takeBodyRoom: TakeBodyRoom }
+type ServingDependencies = WebServerDependencies & ShopAnswering & { readonly admission: WorkQueue }
 
 interface Hosting {
   /** absent when a test calls the app without a server */
@@ -119,8 +119,9 @@ async function answer(dependencies: ServingDependencies, incoming: IncomingReque
   const { method } = request
   keepReport(dependencies.measuring, incoming)
   if (!["GET", "HEAD", "POST"].includes(method)) return notAllowed(dependencies, incoming, "GET, HEAD, POST")
-  if (isShopAddress(method, url)) return refusedCall(dependencies.admission, request) ?? roomedAnswer(dependencies, incoming)
+  if (isShopAddress(method, url)) return refusedCall(dependencies.admission, request) ?? shopAnswer(dependencies, incoming)
   if (method === "POST") {
+    if (dependencies.shop.ownPage !== undefined) return refusedCall(dependencies.admission, request) ?? shopAnswer(dependencies, incoming)
     const isPage = (await dependencies.assets(new Request(url, { method: "HEAD" }))) === null
     if (!isPage || !isForeignPost(request)) return notAllowed(dependencies, incoming, "GET, HEAD")
     dependencies.logError("take a post", foreignPost(incoming))
@@ -128,9 +129,11 @@ async function answer(dependencies: ServingDependencies, incoming: IncomingReque
   }
   const built = await dependencies.assets(request)
   if (built !== null) return built
+  if ((await dependencies.shop.isTheirs?.(url)) === true) return shopAnswer(dependencies, incoming)
   const waitSeconds = await pageWait(dependencies, incoming)
   if (waitSeconds !== null) return waitAnswer(dependencies, incoming, waitSeconds)
-  const page = async (asked: IncomingRequest) => greeted(await pageAnswer(dependencies, asked), dependencies, asked.request)
+  const page = async (asked: IncomingRequest) =>
+    greeted(await ourPageOrTheirs(dependencies, asked, await pageAnswer(dependencies, asked)), dependencies, asked.request)
   return dependencies.sharedPages === undefined
     ? page(incoming)
     : dependencies.sharedPages.page(incoming, pageSides(dependencies, incoming, page))
@@ -158,74 +161,6 @@ function greeted(page: Response, { shop }: ServingDependencies, request: Request
   for (const cookie of shop.greet?.(request) ?? []) page.headers.append("set-cookie", cookie)
   return page
 }
-
-/** The shop's answer, once there is room for the body that it needs. */
-async function roomedAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
-  const giveBack = dependencies.takeBodyRoom(incoming.request)
-  if (giveBack === null) return busyAnswer(incoming.request)
-  try {
-    return await shopAnswer(dependencies, incoming)
-  } finally {
-    giveBack()
-  }
-}
-
-async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
-  const answered = await askShop(dependencies.shop, incoming)
-  switch (answered._tag) {
-    case "Answered": {
-      const failure = bareFailure(answered.response)
-      if (failure !== null && wantsPage(incoming.request) && !isGraphqlAddress(incoming.url))
-        return saidAs(answered.response, await failureAnswer(dependencies, incoming, failure))
-      const headers = new Headers(answered.response.headers)
-      if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache")
-      const { status, body } = answered.response
-      // a shop in the same process has its answer whole
-      const isWhole = !dependencies.shop.isRemote && body !== null && isCompressible(headers)
-      return isWhole
-        ? wholeAnswer({ status, headers, body: await answered.response.bytes() }, incoming.request)
-        : new Response(body, { status, headers })
-    }
-    case "Refused":
-      if (answered.status === 403) dependencies.logError("take a post", foreignPost(incoming))
-      return answered.status === 413 && wantsPage(incoming.request) && !isGraphqlAddress(incoming.url)
-        ? failureAnswer(dependencies, incoming, answered.status)
-        : plainFailure(answered.status, answered.reason, incoming.url)
-    case "TimedOut":
-      dependencies.logError("ask the shop", new Error(`no answer in time for ${incoming.url.pathname}`))
-      return failureAnswer(dependencies, incoming, 504)
-    case "Failed":
-      if (incoming.request.signal.aborted) return toNobody()
-      dependencies.logError("ask the shop", answered.cause)
-      return failureAnswer(dependencies, incoming, answered.status)
-  }
-}
-
-/** A page in place of an answer, with what programs read in the answer's head. Spec: 9.131, 10.474. */
-function saidAs({ headers }: Response, page: Response): Response {
-  for (const name of ["allow", "retry-after"]) {
-    const value = headers.get(name)
-    // when to come again to a shop that is away, its page says by itself
-    if (value !== null && !page.headers.has(name)) page.headers.set(name, value)
-  }
-  return page
-}
-
-/** What was seen of a request that another site seems to have sent: behind a proxy that hands the host on wrongly every post is one. */
-function foreignPost({ request: { headers }, url }: IncomingRequest): Error {
-  const said = headers.get("origin") ?? headers.get("referer") ?? headers.get("sec-fetch-site") ?? ""
-  return new Error(
-    `refused: it comes from ${said.slice(0, 100)}, and this server was asked as ${url.origin}. Behind a proxy both are the same (docs/behind-a-proxy.md)`,
-  )
-}
-
-/** The shop's own servers answer some failures with a bare line or JSON; a visitor gets the shop's page instead. */
-function bareFailure({ status, headers }: Response): (typeof bareStatuses)[number] | null {
-  if ((headers.get("content-type") ?? "").startsWith("text/html")) return null
-  return bareStatuses.find((bare) => bare === status) ?? null
-}
-
-const bareStatuses = [404, 405, 413, 429, 500, 502, 503] as const
 
 async function recordedAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
   if (dependencies.takeRecorded === undefined) return notAllowed(dependencies, incoming, "GET, HEAD")

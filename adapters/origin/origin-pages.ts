@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { homeAddress } from "../../core/addresses/addresses.ts"
+import type { Basket } from "../../core/basket/basket.ts"
 import { currencyCookieName } from "../../core/pages/visit-currency.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
 import { HttpFailure, NetworkFailure, type ShopFailure, TimeoutFailure, UnreadableReply } from "../../ports/failures.ts"
@@ -14,6 +15,7 @@ import { keepingLimits, type KeptReadings, makeKeptReadings, type Reading } from
 import { type PageElement, readPage } from "./page-tree.ts"
 import { pageText } from "./page-text.ts"
 import { priceFormatOf } from "./price-format.ts"
+import { makeReadCode } from "./whole/read-code.ts"
 import { readProductPage, type ReadProduct } from "./readers/product/read-product-page.ts"
 import { readHome, type ReadZone, zonesIn } from "./readers/read-home.ts"
 import { readProductList, type ReadList } from "./readers/read-product-list.ts"
@@ -42,6 +44,8 @@ export interface Audience {
 export interface OriginPages {
   /** the shop's own page can stand in place of one of ours, whole */
   readonly areShownWhole: boolean
+  /** the rebate code that is active for who has such cookies; absent where they are not shown whole. Spec: 10.1009 */
+  readonly readCode?: (cookie: string) => Effect.Effect<Basket["rebate"], ShopFailure>
   readonly front: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
   /** the same for what stands around every page: what was read within a day is there at once, and asked anew behind it */
   readonly shell: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
@@ -248,6 +252,7 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble, ar
 
   return {
     areShownWhole,
+    ...(areShownWhole && { readCode: makeReadCode({ origin, fetch, timeoutMs }) }),
     lastFront: (audience) => fronts.last(keyOf(audience, homeAddress(audience.language))) ?? null,
     lastList: (path, audience) => lists.last(keyOf(audience, path)) ?? null,
     lastProduct: (productId, language) => products.last(keyOf({ language, currency: null }, String(productId))) ?? null,

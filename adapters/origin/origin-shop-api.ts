@@ -51,7 +51,7 @@ export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, l
     Effect.map((front): ShopShell => {
       // in which currency its prices are nobody knows until it has told
       const priceFormat = front?.priceFormat ?? pricesInCurrency(null, audience.language)
-      const plain = { ...plainShell(audience.language, shopName), priceFormat }
+      const plain = { ...plainShell(audience.language, shopName), priceFormat, ...(pages.areShownWhole && { ordersBehind: true as const }) }
       if (front === null) return plain
       const { name, menu, texts, contact, logo, icon } = front.shop
       return {

@@ -17,6 +17,7 @@ import { PasskeysApi } from "../../ports/passkeys-api.ts"
 import { SavedApi } from "../../ports/saved-api.ts"
 import { ShellApi } from "../../ports/shell-api.ts"
 import { makeAskPlainShop } from "../http/ask-plain-shop.ts"
+import { makeKyBasketApi } from "../http/ky-basket-api.ts"
 import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"
 import { makeKyOrderApi } from "../http/ky-order-api.ts"
 import { makeKyPickupApi } from "../http/ky-pickup-api.ts"
@@ -106,6 +107,15 @@ export function openVisit(
     },
     [GraphqlClient, ErrorLog],
   )
+  const readCode = originPages?.readCode
+  if (readCode !== undefined) {
+    container
+      .rebind(BasketApi)
+      .toResolvedValue(
+        (graphqlClient, client) => Object.assign(makeKyBasketApi(graphqlClient, client), { readCode: () => readCode(cookie) }),
+        [GraphqlClient, ShopClient],
+      )
+  }
   container.bind(OrderApi).toResolvedValue(makeKyOrderApi, [GraphqlClient])
   container.bind(PickupApi).toResolvedValue(makeKyPickupApi, [GraphqlClient])
   container.bind(QuickPaymentsApi).toResolvedValue(makeKyQuickPayments, [GraphqlClient])

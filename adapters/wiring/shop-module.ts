@@ -31,7 +31,7 @@ export const shopModule = ({ log, ...shop }: ShopDependencies) =>
   new ContainerModule(({ bind }) => {
     bind(ErrorLog).toConstantValue(log)
     bind(ShopClient).toConstantValue(makeShopClient(shop))
-    bind(BasketApi).toResolvedValue(makeKyBasketApi, [GraphqlClient])
+    bind(BasketApi).toResolvedValue(makeKyBasketApi, [GraphqlClient, ShopClient])
     bind(ShippingApi).toResolvedValue(makeKyShippingApi, [GraphqlClient])
     bind(readOutlookId).toResolvedValue(makeReadOutlook, [BasketApi, ErrorLog])
     bind(askDeliveryId).toResolvedValue(makeAskDelivery, [ShippingApi, ShopClock, ErrorLog])

@@ -1,6 +1,9 @@
 import { makeForwardingFetch } from "../../adapters/node/forwarding-fetch.ts"
 import { makeOriginPages, type OriginPages } from "../../adapters/origin/origin-pages.ts"
+import { inPlatformWords } from "../../adapters/origin/whole/in-platform-words.ts"
+import { makeKnownCalls } from "../../adapters/origin/whole/known-calls.ts"
 import { makeOwnPage } from "../../adapters/origin/whole/own-page.ts"
+import { makeIsTheirs, pagesCalls } from "../../adapters/origin/whole/whose-page.ts"
 import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { outboxFolder, outboxWay, smtpWay } from "../../fixtures/shop/mail/mail-way.ts"
@@ -40,15 +43,14 @@ export async function openShopBackend(
     const origin = settings.shopOrigin
     const fetch = makeForwardingFetch({ shopOrigin: origin })
     const shopName = origin.hostname.replace(/^www\./, "")
+    const asking = { origin, fetch, nowMs: () => luxonClock.nowMs(), timeoutMs: callLimits.serverTimeoutMs }
     const originPages = makeOriginPages({
-      origin,
-      fetch,
-      nowMs: () => luxonClock.nowMs(),
-      timeoutMs: callLimits.serverTimeoutMs,
+      ...asking,
+      areShownWhole: settings.showsOriginPages,
       onTrouble: (address, cause) => log({ during: `read ${address} again`, error: String(cause) }),
     })
-    const ownPage = settings.showsOriginPages ? { ownPage: makeOwnPage({ shopOrigin: origin }) } : {}
-    return { fetch, ...ownPage, shopName, originPages, isRemote: true, close: async () => undefined }
+    const theirs = settings.showsOriginPages ? theirPages(asking) : {}
+    return { fetch, ...theirs, shopName, originPages, isRemote: true, close: async () => undefined }
   }
   const { place, dataFolder } = settings
   const openShared = (store: ShopStore) => sharedOf(settings, store, log)
@@ -71,6 +73,12 @@ export async function openShopBackend(
     isRemote: false,
     close: () => shop.close(),
   }
+}
+
+/** The pages of a shop elsewhere that ours do not have. */
+function theirPages(asking: Parameters<typeof makeKnownCalls>[0]): Pick<ShopBackend, "isTheirs" | "ownPage"> {
+  const knownCalls = makeKnownCalls(asking, pagesCalls)
+  return { ownPage: inPlatformWords(makeOwnPage({ shopOrigin: asking.origin }), knownCalls), isTheirs: makeIsTheirs(knownCalls) }
 }
 
 /** Where a shop is reached that listens to this machine alone; null = others reach it as well, by an address that has to be told. */

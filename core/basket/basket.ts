@@ -90,8 +90,8 @@ export interface Basket {
   readonly total: Price
   /** number of pieces in all rows */
   readonly pieces: number
-  /** the active rebate code, and what it takes off the rows; null = none is active, absent = the shop has no codes */
-  readonly rebate?: { readonly code: string; readonly saved: Price } | null
+  /** the active rebate code, and what it takes off the rows (null = the shop does not tell); null = none is active, absent = the shop has no codes */
+  readonly rebate?: { readonly code: string; readonly saved: Price | null } | null
   /** absent = no courier brings to pickup points, or nothing has to be brought */
   readonly pickup?: BasketPickup
   /** absent = nothing has to be brought, or the shop does not tell */

@@ -63,14 +63,18 @@ export const cartPageRecord: PageRecord<"cart"> = {
           orElseLogged("read notes of the cart", null),
         ),
         outlook: readOutlook(),
+        rebate: (basketApi.readCode?.() ?? Effect.succeed(undefined)).pipe(orElseLogged("read the rebate code", undefined)),
       },
       { concurrency: "unbounded" },
     ).pipe(
-      Effect.map(({ recommended, notes, outlook }) => (frame) => {
-        const { basket, notice } = frame
+      Effect.map(({ recommended, notes, outlook, rebate }) => (frame) => {
+        const { notice } = frame
+        const basket = frame.basket === null || rebate === undefined ? frame.basket : { ...frame.basket, rebate }
         if (basket?.rows.length === 0) return { page: "redirect", to: emptyCartAddress(language) }
         const refusal = notice?.is === "rowNotChanged" ? notice : null
-        return { page: "cart", frame, basket, refusal, notes, outlook, recommended: wholeRows(recommended) }
+        // what only our own calls change is not offered where none is known
+        const changed = frame.shell.isPlain === true ? null : notes
+        return { page: "cart", frame, basket, refusal, notes: changed, outlook, recommended: wholeRows(recommended) }
       }),
     ),
   kept: null,

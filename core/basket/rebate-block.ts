@@ -63,5 +63,5 @@ export function viewRebateBlock(
   { rebate, refused }: RebateBlock,
   catalogue: TextCatalogue<(typeof rebateCodeTextKeys)[number]>,
 ): RebateCodeView | null {
-  return viewRebateCode({ basket: { rebate }, notice: refused, isChanged: rebate?.saved.gross.minor !== 0 }, catalogue)
+  return viewRebateCode({ basket: { rebate }, notice: refused, isChanged: rebate?.saved?.gross.minor !== 0 }, catalogue)
 }

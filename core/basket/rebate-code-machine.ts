@@ -14,7 +14,8 @@ export const rebateCodeMachine: PageMachine<
   RebateCodeView | null,
   (typeof rebateCodeTextKeys)[number]
 > = {
-  open: (model) => (model.page === "cart" && model.basket !== null ? openRebateBlock(model.frame) : null),
+  open: (model) =>
+    model.page === "cart" && model.basket !== null ? openRebateBlock({ basket: model.basket, notice: model.frame.notice }) : null,
   step: rebateBlock,
   view: viewRebateBlock,
   outcome: (view) => (view === null ? null : { active: view.active?.text ?? null, problem: view.problem }),

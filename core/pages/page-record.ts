@@ -22,7 +22,7 @@ import type { MachineList, Words } from "./page-machine.ts"
 /** What a page may ask of the shop. */
 export interface PageShop {
   readonly account: AccountApi
-  readonly basket: Pick<BasketApi, "notes">
+  readonly basket: Pick<BasketApi, "notes" | "readCode">
   readonly catalogue: CatalogueApi
   readonly passkeys: Pick<PasskeysApi, "list">
   readonly order: Pick<OrderApi, "cases" | "list" | "openCase" | "quote" | "read" | "subscriptions">

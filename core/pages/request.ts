@@ -1,6 +1,7 @@
 import { demoServicePath, demoServiceStyles, loginReturnPath, loginWayPath } from "../addresses/login-addresses.ts"
 import { contactPath, newsletterPath } from "../addresses/letter-addresses.ts"
-import { passkeysPath, passwordPath } from "../addresses/account-addresses.ts"
+import { passkeysPath } from "../addresses/account-addresses.ts"
+import { passwordPath } from "../addresses/password-path.ts"
 import { accountsCalls, accountsPath } from "../passkey/accounts-call.ts"
 import { relatedOriginsPath } from "../passkey/relying-party.ts"
 import { shoppingListPath } from "../addresses/saved-addresses.ts"
@@ -159,6 +160,16 @@ export const isGraphqlAddress = ({ pathname }: Pick<URL, "pathname">): boolean =
 export const isPictureAddress = ({ pathname }: Pick<URL, "pathname">): boolean => pathname.startsWith("/hpeciai/")
 
 /**
+ * Is it where programs call the shop, by GraphQL, by its ajax calls, or for a picture? What is answered there is no page.
+ *
+ * Spec: 11.1, 10.1000.
+ *
+ * @example ["/graphql/v1/", "/ajax/projector.php", "/order1.php"].map((pathname) => isCallAddress({ pathname })) // => [true, true, false]
+ */
+export const isCallAddress = (url: Pick<URL, "pathname">): boolean =>
+  isGraphqlAddress(url) || /^\/ajax\/[\w-]+\.php$/.test(url.pathname) || isPictureAddress(url)
+
+/**
  * Is it a picture or a built file, which never changes under its address and may come from another origin?
  *
  * @example isAssetAddress(new URL("http://a.pl/assets/shell-0a1b2c.js")) // => true
@@ -174,7 +185,7 @@ export const isAssetAddress = (url: Pick<URL, "pathname">): boolean => url.pathn
  * @example isShopAddress("GET", new URL("http://a.pl/login.php?operation=logout")) // => true
  */
 export function isShopAddress(method: string, { pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean {
-  if (isGraphqlAddress({ pathname }) || /^\/ajax\/[\w-]+\.php$/.test(pathname) || isPictureAddress({ pathname })) return true
+  if (isCallAddress({ pathname })) return true
   if (parseVideoAddress(pathname) !== null || isSiteFile(pathname)) return true
   if (parseDocumentAddress(pathname) !== null || parseReviewPicture(pathname) !== null) return true
   if (pathname === "/login.php") return method === "POST" || searchParams.get("operation") === "logout"

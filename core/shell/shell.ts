@@ -81,6 +81,8 @@ export interface ShopShell {
   readonly isDemo?: true
   /** it knows no call of our own, so that pages which need one are not linked to. Absent = it knows them */
   readonly isPlain?: true
+  /** its own pages stand where ours need a call that it does not know, so that an order is made there. Absent = they do not */
+  readonly ordersBehind?: true
 }
 
 /** The sign of a shop as a picture. */

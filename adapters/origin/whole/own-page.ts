@@ -38,7 +38,9 @@ async function broughtHome(
   { shopOrigin, limitBytes }: { readonly shopOrigin: URL; readonly limitBytes: number },
 ): Promise<Response> {
   const at = new URL(here.pathname + here.search, shopOrigin)
-  const kind = answer.body === null ? "data" : passingKind(answer.headers.get("content-type"))
+  const type = answer.headers.get("content-type")
+  // what leads on may have no body, and then has no type
+  const kind = type === null && (answer.body === null || answer.status >= 300) ? "data" : passingKind(type)
   const headers = headersOf(answer, kind)
   for (const line of ownCookies(answer)) headers.append("set-cookie", adaptedCookie(line, here.protocol === "https:"))
   const location = answer.headers.get("location")
@@ -49,12 +51,12 @@ async function broughtHome(
       return failed(502, `The shop is called ${new URL(location, at).origin}: SHOP_ORIGIN has to say so.`)
     headers.set("location", to)
   }
+  if (kind === "page") headers.set(otherShopHeader, "page")
   if (answer.body === null) return new Response(null, { status: answer.status, headers })
   const most = kind === "page" ? Math.min(limitBytes, pageBytesAtMost) : limitBytes
   const bytes = await readLimitedBody(answer, most)
   if (bytes === null) return failed(502, `The shop's answer is longer than ${most} bytes.`)
   if (kind !== "page") return new Response(bytes, { status: answer.status, headers })
-  headers.set(otherShopHeader, "page")
   // a character for each byte: whatever the charset is, addresses of hosts are ASCII, and nothing else is touched
   const html = withAddressesHere(Buffer.from(bytes.buffer).toString("latin1"), shopOrigin, here.origin)
   return new Response(Buffer.from(html, "latin1"), { status: answer.status, headers })

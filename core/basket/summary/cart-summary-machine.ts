@@ -3,16 +3,22 @@ import type { PageMachine } from "../../pages/page-machine.ts"
 import { cartSummary, type CartSummaryCommand, type CartSummaryEvent, type CartSummaryState, openCartSummary } from "./cart-summary.ts"
 import { type CartSummaryTextKey, type CartSummaryView, viewCartSummary } from "./view-cart-summary.ts"
 
-/** What the cart comes to. It follows the rows, and no event of it is a shopper's. Spec: 10.125, 10.440. */
+/** What the cart comes to. It follows the rows, and no event of it is a shopper's. Spec: 10.125, 10.440, 10.1006. */
 export const cartSummaryMachine: PageMachine<CartSummaryState, CartSummaryEvent, CartSummaryCommand, CartSummaryView, CartSummaryTextKey> =
   {
     open: (model) => {
       if (model.page !== "cart" || model.basket === null) return null
-      const { priceFormat, priceType, language } = model.frame.shell
+      const { priceFormat, priceType, language, ordersBehind = false } = model.frame.shell
       const { outlook = null } = model
       const start = model.frame.visitor.is === "guest" ? orderSignInAddress(language) : orderStartAddress(language)
-      // a shop that does not tell what an order would meet takes none
-      return openCartSummary({ basket: model.basket, priceFormat, priceType, outlook, next: outlook === null ? null : start })
+      // a shop that does not tell what an order would meet takes none, unless it has pages of its own for it
+      return openCartSummary({
+        basket: model.basket,
+        priceFormat,
+        priceType,
+        outlook,
+        next: outlook === null && !ordersBehind ? null : start,
+      })
     },
     step: cartSummary,
     view: viewCartSummary,

@@ -111,7 +111,7 @@ function viewPlace(
 
 /** Spec: 3.58, 15.64. */
 function rebateLine({ rebate }: SummaryBasket, money: (price: Price) => string, catalogue: Catalogue): CartSummaryView["rebate"] {
-  if (!rebate || rebate.saved.gross.minor === 0) return null
+  if (!rebate || rebate.saved === null || rebate.saved.gross.minor === 0) return null
   return { label: formatText(catalogue, "rebate.saved", { code: rebate.code }), amount: money(rebate.saved) }
 }
 

@@ -1,0 +1,26 @@
+import { orderStartAddress } from "../../../core/addresses/account-addresses.ts"
+import { accountAddress } from "../../../core/addresses/addresses.ts"
+import { requestLanguage, signInReturn } from "../../../core/pages/request.ts"
+
+/** What every page of the platform has for who is signed in. Spec: 11.74. */
+const signOutLink = /login\.php\?operation=logout/
+
+/**
+ * The platform answers a good sign-in with a page of the account, wherever it was begun. Here it leads on as ours does: on the way to an order to that, else
+ * back to where it was begun (10.305), else to the account. An answer of any other kind, a refusal among them, stays as it is.
+ *
+ * Spec: 10.1008.
+ *
+ * @param fields as our form sends them
+ */
+export async function signInLedOn(answer: Response, url: URL, cookies: string, fields: URLSearchParams): Promise<Response> {
+  if (answer.status !== 200) return answer
+  const page = await answer.arrayBuffer()
+  if (!signOutLink.test(Buffer.from(page).toString("latin1"))) return new Response(page, answer)
+  const language = requestLanguage(url, cookies)
+  const isOnOrder = url.searchParams.get("operation") === "onceorder"
+  const to = isOnOrder ? orderStartAddress(language) : (signInReturn(fields.get("return")) ?? accountAddress(language))
+  const headers = new Headers({ location: to, "cache-control": "private, no-store" })
+  for (const line of answer.headers.getSetCookie()) headers.append("set-cookie", line)
+  return new Response(null, { status: 303, headers })
+}

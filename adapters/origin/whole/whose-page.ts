@@ -1,0 +1,80 @@
+import type { PageName } from "../../../core/pages/page.ts"
+import { readPageAddress } from "../../../core/pages/page-address.ts"
+import type { KnownCalls } from "./known-calls.ts"
+
+/** Nothing but what every shop of the platform has. */
+const everyShop: readonly string[] = []
+
+/**
+ * The queries of a shop's API that each of our pages cannot do without: where one is missing, the other shop's own page stands at the address. What is read of pages, what
+ * the platform's own calls tell, and forms that every shop takes, need none.
+ *
+ * Spec: 10.1004.
+ */
+export const callsOfPages: Readonly<Record<PageName, readonly string[]>> = {
+  home: everyShop,
+  product: everyShop,
+  category: everyShop,
+  categories: everyShop,
+  producer: everyShop,
+  lastSeen: everyShop,
+  search: everyShop,
+  cart: everyShop,
+  content: everyShop,
+  message: everyShop,
+  // its form has the two fields that every shop's has; what it refuses, its own page says
+  signIn: everyShop,
+  failure: everyShop,
+  comparison: ["ownCompared"],
+  favourites: ["ownFavourites"],
+  shoppingLists: ["ownShoppingList"],
+  // what a form comes to is told by a notice
+  password: ["ownPasswordKey", "ownNotice"],
+  contact: ["ownNotice"],
+  newsletter: ["ownNewsletterKey", "ownNotice"],
+  review: ["ownReviews", "ownNotice"],
+  client: ["ownRegistration", "ownNotice"],
+  account: ["ownAccount"],
+  accountAddresses: ["ownAccount"],
+  accountConnections: ["ownLoginState"],
+  accountConsents: ["ownAccount"],
+  accountData: ["ownAccount"],
+  accountEmail: ["ownEmailKey"],
+  accountPasskeys: ["ownPasskeys"],
+  accountPoints: ["ownAccount"],
+  accountPrivacy: ["ownAccount"],
+  accountSecurity: ["ownAccount"],
+  order1: ["ownOrderQuote"],
+  pickup: ["ownOrderQuote"],
+  order2: ["ownOrderQuote"],
+  placeOrder: ["ownOrderQuote", "ownOrder"],
+  prepaid: ["ownOrder"],
+  clientOrder: ["ownOrder"],
+  clientOrders: ["ownOrders"],
+  orderOpen: ["ownOrder", "ownNotice"],
+  subscriptions: ["ownSubscriptions"],
+  case: ["ownCaseDraft"],
+  cases: ["ownCases"],
+  payments: ["ownPayments"],
+  instalments: ["ownInstalments"],
+  stores: ["ownStores"],
+}
+
+/** All queries that a page needs, each once. */
+export const pagesCalls: readonly string[] = [...new Set(Object.values(callsOfPages).flat())].toSorted()
+
+/**
+ * Whether the other shop's own page stands at an address: where we have no page, and where its API does not know what ours needs.
+ *
+ * Spec: 10.1004.
+ */
+export const makeIsTheirs =
+  (knownCalls: KnownCalls) =>
+  async ({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): Promise<boolean> => {
+    const address = readPageAddress(pathname, searchParams)
+    if (address === null) return true
+    const needed = callsOfPages[address.page]
+    if (needed.length === 0) return false
+    const known = await knownCalls()
+    return !needed.every((call) => known.has(call))
+  }

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest"
+import { knownCallsLimits, makeKnownCalls } from "../../../adapters/origin/whole/known-calls.ts"
+import { callsOfPages, makeIsTheirs, pagesCalls } from "../../../adapters/origin/whole/whose-page.ts"
+import { pageNames } from "../../../core/pages/pages.ts"
+import { platformShop } from "../../../fixtures/platform-shop/platform-shop.ts"
+import { readPageAddress } from "../../../core/pages/page-address.ts"
+import { samplePaths, sampleSections } from "../../support/pages/sample-paths.ts"
+
+const at = (path: string) => new URL(path, "http://own.test")
+const isTheirs = (path: string, known: readonly string[]) => makeIsTheirs(async () => new Set(known))(at(path))
+
+/** An address of each page. */
+const addresses = new Map(
+  [
+    ...samplePaths,
+    ...sampleSections.map((section) => `/login.php?section=${section}`),
+    "/basketedit.php?mode=2",
+    "/product-review.php?product=501",
+    "/return.php?status=basket_empty",
+    "/client-orders.php?order=23456-789AB",
+    "/place-order.php?order=23456-789AB",
+    "/prepaid.php?order=23456-789AB",
+  ].flatMap((path) => {
+    const { pathname, searchParams } = at(path)
+    const address = readPageAddress(pathname, searchParams)
+    return address === null ? [] : [[address.page, path] as const]
+  }),
+)
+
+describe("whose page stands at an address", () => {
+  const shown = pageNames.filter((name) => name !== "failure")
+  test.each(shown)("%s is ours as soon as the shop knows each call that it needs, and not before (10.1004)", async (name) => {
+    const path = addresses.get(name) ?? ""
+    expect(path).not.toBe("")
+    const needed = callsOfPages[name]
+    expect(await isTheirs(path, needed)).toBe(false)
+    for (const call of needed)
+      expect(
+        await isTheirs(
+          path,
+          needed.filter((other) => other !== call),
+        ),
+      ).toBe(true)
+  })
+
+  test("a shop that knows none of our calls has ours where one looks and buys, and its own for all else (10.1004)", () => {
+    expect(shown.filter((name) => callsOfPages[name].length === 0)).toEqual([
+      "home",
+      "product",
+      "category",
+      "categories",
+      "producer",
+      "lastSeen",
+      "search",
+      "cart",
+      "signIn",
+      "content",
+      "message",
+    ])
+  })
+
+  test.each(["/settings.php", "/gfx/pol/logo.png", "/return.php?status=order_placed", "/affiliate.php", "/blog-list.php"])(
+    "%s is none of our pages (10.1004)",
+    async (path) => {
+      expect(await isTheirs(path, pagesCalls)).toBe(true)
+    },
+  )
+})
+
+/** A shop's API that answers so, and how often it was asked. */
+function opened(answer: (asked: readonly string[]) => object | string, status = 200) {
+  const asked: (readonly string[])[] = []
+  const clock = { nowMs: 0 }
+  const known = makeKnownCalls(
+    {
+      origin: new URL("http://shop.test"),
+      nowMs: () => clock.nowMs,
+      timeoutMs: 20_000,
+      fetch: async (request) => {
+        const fields = [...(await request.text()).matchAll(/(own\w+) \{ __typename \}/g)].flatMap(([, name]) => name ?? [])
+        asked.push(fields)
+        const told = answer(fields)
+        return new Response(typeof told === "string" ? told : JSON.stringify(told), { status })
+      },
+    },
+    ["ownA", "ownB", "ownC"],
+  )
+  return { known: async () => [...(await known())], asked, clock }
+}
+
+const lacking = (name: string) => ({ message: `Cannot query field "${name}" on type "Query".` })
+
+describe("which calls a shop's API knows", () => {
+  test("what its errors name is not known, whether they name all at once or one at a time (10.1004)", async () => {
+    const all = opened((fields) => (fields.includes("ownA") ? { errors: [lacking("ownA"), lacking("ownC")] } : { data: { ownB: null } }))
+    expect([await all.known(), all.asked.length]).toEqual([["ownB"], 2])
+    const one = opened((fields) => (fields.length > 1 ? { errors: [lacking(fields[0] ?? "")] } : { data: { [fields[0] ?? ""]: {} } }))
+    expect([await one.known(), one.asked.length]).toEqual([["ownC"], 3])
+  })
+
+  test("a call that wants more than it is given is known (10.1004)", async () => {
+    const { known } = opened(() => ({
+      errors: [{ message: 'Field "ownA" argument "id" of type "Int!" is required, but it was not provided.' }],
+    }))
+    expect(await known()).toEqual(["ownA"])
+  })
+
+  test.each([["{}"], ["<html>sign in</html>"], ['{"data":null}'], ['{"errors":[{"message":"Unauthorized"}]}'], [""]])(
+    "an answer such as %s says that it knows none (10.1004)",
+    async (text) => {
+      expect(await opened(() => text).known()).toEqual([])
+    },
+  )
+
+  test("it is asked once for all, again after an hour, and after a minute where there was no answer (10.1004)", async () => {
+    const { known, asked, clock } = opened(() => ({ data: { ownA: null, ownB: null, ownC: null } }))
+    await Promise.all([known(), known()])
+    clock.nowMs = knownCallsLimits.knownMs - 1
+    await known()
+    expect(asked).toHaveLength(1)
+    clock.nowMs += 1
+    expect(await known()).toEqual(["ownA", "ownB", "ownC"])
+    expect(asked).toHaveLength(2)
+    const failing = opened(() => "no JSON")
+    await failing.known()
+    failing.clock.nowMs = knownCallsLimits.unknownMs
+    await failing.known()
+    expect(failing.asked).toHaveLength(2)
+  })
+
+  test("the second shop knows none of them (10.1004)", async () => {
+    const shop = platformShop({ theme: "current" })
+    const known = makeKnownCalls({ origin: new URL("http://shop.test"), nowMs: () => 0, timeoutMs: 20_000, fetch: shop }, pagesCalls)
+    expect(await known()).toEqual(new Set())
+  })
+})

@@ -1,0 +1,109 @@
+import type { Page } from "playwright/test"
+import { platformShop } from "../../fixtures/platform-shop/platform-shop.ts"
+import { stopServer } from "../../adapters/node/stop-server.ts"
+import { openListener } from "../support/server/open-listener.ts"
+import { axeFaults } from "./support/axe.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+import { startShopServer } from "./support/shop-server.ts"
+
+/** Uses our pages in front of the second shop. */
+async function inFrontOf(page: Page, theme: "current" | "older", use: (origin: string) => Promise<void>): Promise<void> {
+  const shop = await openListener(platformShop({ theme }))
+  const front = await startShopServer({ environment: { SHOP_ORIGIN: shop.origin } })
+  try {
+    await use(front.origin)
+    await page.goto("about:blank")
+  } finally {
+    await front.stop()
+    await stopServer(shop.server)
+  }
+}
+
+/** From the home page over menu and list to the product in the cart. */
+async function toCart(page: Page, origin: string, looked: () => Promise<void>): Promise<void> {
+  await page.goto(`${origin}/`)
+  await looked()
+  await page.locator('a.nav-link[href^="/pol_m_Ogrod-"]').first().click()
+  await expect(page).toHaveURL(/pol_m_Ogrod/)
+  await looked()
+  await page.locator('#search a.product__name[href^="/product-pol-201"], #search a[href^="/product-pol-201"]').last().click()
+  await expect(page.locator("h1")).toContainText("Sekator")
+  await looked()
+  await page.locator("#projector_button_basket").click()
+  await expect(page).toHaveURL(/basketedit/)
+  await looked()
+}
+
+/** From the choice of payment and delivery to the number of the order, on the shop's own pages. */
+async function toOrder(page: Page, next = "a.summary__button"): Promise<void> {
+  await expect(page).toHaveURL(/order1\.php/)
+  await page.waitForLoadState()
+  await page.locator(next).click()
+  await expect(page).toHaveURL(/order2\.php/)
+  await page.locator('[name="order2_terms_conditions"]').check()
+  await page.locator('[name="order2_cancel"]').check()
+  await page.locator("input.order2_button_order").click()
+  await expect(page.locator("#prepaid_order_number")).toHaveText(/^7\d{5}$/)
+}
+
+const signIn = async (page: Page, login: string, password: string): Promise<void> => {
+  await page.locator("#user_login").fill(login)
+  await page.locator("#user_pass").fill(password)
+  await page.locator(".signin_button").click()
+}
+
+test("in front of the current theme a guest orders with scripts: quantity and code in our cart, the order on the shop's own pages, which run their scripts (10.1001, 10.1004, 10.1006, 10.1007, 10.1009)", async ({
+  page,
+}) => {
+  await inFrontOf(page, "current", async (origin) => {
+    await toCart(page, origin, async () => expect(await axeFaults(page)).toEqual([]))
+    await untilLive(page, "cart")
+    await page.locator(".quantity__add").click()
+    await expect(page.locator(".basketedit_total_summary strong")).toContainText("192,90")
+    await page.locator("#rebate_code summary").click()
+    await page.locator("#rebate_code_field").fill("WIOSNA10")
+    await page.locator(".rebate__form .btn").click()
+    await expect(page.locator(".rebate__active p")).toContainText("WIOSNA10")
+    await expect(page.locator(".basket__sum")).toContainText("160,20")
+    await page.locator("#basket_go_next").click()
+    await expect(page).toHaveURL(/onceorder/)
+    expect(await axeFaults(page)).toEqual([])
+    await page.locator("a.signin-form_once").click()
+    const typed = { firstname: "Jan", lastname: "Łąkowski", street: "Polna", street_number: "3", zipcode: "15-001", city: "Białystok" }
+    for (const [name, value] of Object.entries({ ...typed, phone: "600700800", email: "jan@klient.example" }))
+      await page.locator(`[name="client_${name}"]`).fill(value)
+    await page.locator('[name="terms_agree"]').check()
+    await page.locator("#submit_clientnew_form").click()
+    await toOrder(page)
+    await page.goto(`${origin}/basketedit.php`)
+    await expect(page).toHaveURL(/basket_empty/)
+  })
+})
+
+test("in front of the older theme a client orders with scripts, signs in by our form and sees the order in the shop's account (10.1004, 10.1008)", async ({
+  page,
+}) => {
+  await inFrontOf(page, "older", async (origin) => {
+    await toCart(page, origin, async () => undefined)
+    await page.locator("#basket_go_next").click()
+    await signIn(page, "ewa", "Jablonka77")
+    await toOrder(page)
+    await page.goto(`${origin}/client-orders.php`)
+    await expect(page.locator("#content")).toContainText("700001")
+  })
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+  test("in front of the older theme a wholesaler takes a row out, puts it in and orders (10.1004, 10.1007)", async ({ page }) => {
+    await inFrontOf(page, "older", async (origin) => {
+      await toCart(page, origin, async () => undefined)
+      await page.locator(".basket__remove").click()
+      await expect(page).toHaveURL(/basket_empty/)
+      await toCart(page, origin, async () => undefined)
+      await page.locator("#basket_go_next").click()
+      await signIn(page, "hurt", "Hurtownia77")
+      await toOrder(page, ".order__form button")
+    })
+  })
+})
