@@ -166,10 +166,12 @@ const isFirst = (): boolean => (cluster.worker?.id ?? 1) === 1
 
 /** null = the shop is the embedded one */
 async function watchedOrigin(
-  { shopOrigin, dataFolder, record }: ServeSettings,
-  { originPages, fetch }: OpenedShop,
+  { shopOrigin, showsOriginPages, dataFolder, record }: ServeSettings,
+  { originPages: read, fetch }: OpenedShop,
 ): Promise<WatchedOrigin | null> {
-  if (shopOrigin === null || originPages === undefined) return null
+  if (shopOrigin === null || read === undefined) return null
+  // what our page of a product cannot sell is left to the shop's own
+  const originPages = { ...read, areShownWhole: showsOriginPages }
   // a recording wants what its visitor causes, and nothing besides
   if (record !== null) return { visits: { originPages }, stop: () => undefined }
   const { watchOrigin } = await import("./watch-origin.ts")
