@@ -75,7 +75,7 @@ describe("the files by which a shop is run", () => {
 
   test("the page about them tells of every setting, and of no other", () => {
     const told = matches(read("docs/deploy.md"), /^\| (`[A-Z].*?) \|/gm).flatMap((cell) => matches(cell, /`([A-Z_]+)`/g))
-    const taken = new Set(matches(read("cli/input/settings.ts"), /(?:environment\[|"[a-z]+", )"([A-Z_]+)"/g))
+    const taken = new Set(matches(read("cli/input/settings.ts"), /(?:environment\[|"[a-zA-Z]+", )"([A-Z_]+)"/g))
     expect([...told].toSorted()).toEqual([...taken].toSorted())
   })
 
