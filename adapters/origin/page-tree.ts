@@ -10,11 +10,19 @@ interface OpenElement extends PageElement {
   readonly children: (OpenElement | string)[]
 }
 
+/** Elements that pages need not close. */
+const endsByItself = new Set(["", "html", "body", "p", "li", "dt", "dd", "tr", "td", "th", "tbody", "option"])
+
+/** A page that was cut off ends with words that were cut off, too: they would be another name. */
+function withoutCutWords({ name, children }: OpenElement): void {
+  while (!endsByItself.has(name) && typeof children.at(-1) === "string") children.pop()
+}
+
 /**
  * The elements of a page, whatever its markup; `null` when there are more of them, or they stand deeper in each other, than any page has. Scripts run
- * nowhere: their text is text.
+ * nowhere: their text is text. Words that the page's end cuts off are left out.
  *
- * Spec: 10.993.
+ * Spec: 10.990, 10.993.
  *
  * @example readPage("<p id=a>one<p>two")?.children.length // => 2
  */
@@ -35,7 +43,9 @@ export function readPage(html: string): PageElement | null {
   })
   try {
     parser.write(html)
+    const last = open.at(-1) ?? root
     parser.end()
+    withoutCutWords(last)
   } catch (cause) {
     if (cause instanceof TooMuch) return null
     throw cause

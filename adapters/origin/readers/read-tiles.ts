@@ -77,6 +77,9 @@ function makerOf(links: readonly { readonly element: PageElement; readonly to: s
 
 const remainsOfTags = /["']\s*\/?>|=\s*["']/
 
+/** A quotation mark that was lost leaves the rest of a tag among the words, or nothing else. */
+const isName = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !remainsOfTags.test(text)
+
 /** The words of the name's link, else of any, else what is said of the picture. */
 function nameOf(own: readonly PageElement[]): string {
   const named = own.find((link) => hasClass("product__name")(link) || hasClass("product-name")(link))
@@ -85,6 +88,5 @@ function nameOf(own: readonly PageElement[]): string {
     ...own.map(wordsIn),
     ...own.flatMap((link) => [link.attributes["title"], find(link, hasName("img"))?.attributes["alt"]]),
   ]
-  // a quotation mark that was lost leaves the rest of a tag among the words
-  return texts.find((text) => text !== undefined && text.trim() !== "" && !remainsOfTags.test(text))?.trim() ?? ""
+  return texts.find((text) => text !== undefined && isName(text))?.trim() ?? ""
 }

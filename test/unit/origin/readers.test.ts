@@ -118,6 +118,14 @@ describe("a tile (10.58 to 10.61, 10.67, 10.178, 10.992)", () => {
     expect(readTiles(pageOf(html + html), at).map(({ isSoldOut }) => isSoldOut)).toEqual([true])
   })
 
+  test("whose words the page's end cuts off, or that are rests of a tag, has no name by them (10.990)", () => {
+    const begun = '<div class="product" data-product_id="7"><a href="/product-pol-7-Kubek.html"'
+    expect(first(`${begun}>Kub`)).toBeUndefined()
+    expect(first(`${begun} title="Kubek duży">Kub`)?.name).toBe("Kubek duży")
+    expect(first(`${begun}>/</a><a href="/product-pol-7-Kubek.html">Kubek</a></div>`)?.name).toBe("Kubek")
+    expect(first(`${begun}>Kubek</a>`)?.name).toBe("Kubek")
+  })
+
   test("has no picture of another server", () => {
     expect(
       first(tile('data-product_id="7"', `<a href="/product-pol-7.html"><img src="//evil.example/a.jpg" alt="Kubek"></a>${name}`))?.picture,
