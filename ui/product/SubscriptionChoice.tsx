@@ -98,7 +98,7 @@ function Periods({ periods, view, send, live }: PeriodsProps) {
     className: "projector_subscription__item",
     content: (
       <>
-        <span>{label}</span> <span className="projector_subscription__price">{price}</span>
+        <span className="projector_subscription__period">{label}</span> <span className="projector_subscription__price">{price}</span>
       </>
     ),
     mark: { "data-days": days },
