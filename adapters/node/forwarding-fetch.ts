@@ -1,3 +1,4 @@
+import { isIP } from "node:net"
 import { answerFromAfar } from "./answer-from-afar.ts"
 
 /** What a visitor's request tells the shop; all else, such as what proxies added, stays here. */
@@ -23,25 +24,32 @@ export interface Forwarding {
   readonly limitBytes?: number
 }
 
+/** A visitor's request, and the network address that it came from, where that is known. */
+export interface VisitorRequest {
+  readonly request: Request
+  readonly clientAddress: string | undefined
+}
+
 /**
  * A shop's fetch that sends every request to another server and brings the answer home (`answerFromAfar`): whole, so that whoever
  * gives the request up, by a time limit or by leaving, gives up the reading of its answer too.
  *
  * Fails as fetch fails: with a TypeError when the server cannot be reached, an AbortError when the request was given up.
  */
-export function makeForwardingFetch(forwarding: Forwarding): (request: Request) => Promise<Response> {
+export function makeForwardingFetch(forwarding: Forwarding): (request: Request, clientAddress?: string) => Promise<Response> {
   const { shopOrigin, limitBytes } = forwarding
-  return (request) => askAfar(forwarding, request, (answer, here) => answerFromAfar(answer, here, shopOrigin, limitBytes))
+  return (request, clientAddress) =>
+    askAfar(forwarding, { request, clientAddress }, (answer, here) => answerFromAfar(answer, here, shopOrigin, limitBytes))
 }
 
 /**
- * Sends a request to another server, with what of it is listed.
+ * Sends a request to another server, with what of it is listed, and with the visitor's network address. Spec: 10.1010.
  *
  * @param bring reads the answer; what it leaves unread is given up
  */
 export async function askAfar(
   { shopOrigin, fetch = globalThis.fetch }: Pick<Forwarding, "shopOrigin" | "fetch">,
-  request: Request,
+  { request, clientAddress }: VisitorRequest,
   bring: (answer: Response, here: URL) => Promise<Response>,
 ): Promise<Response> {
   const here = new URL(request.url)
@@ -51,10 +59,11 @@ export async function askAfar(
   const given = new AbortController()
   const signal = AbortSignal.any([request.signal, given.signal])
   try {
-    return await bring(
-      await fetch(new Request(target, { method: request.method, headers: asOf(request, shopOrigin), body, redirect: "manual", signal })),
-      here,
-    )
+    const headers = asOf(request, shopOrigin)
+    // the shop counts tries and visitors by it, and would take all of them for one; a socket of both kinds writes IPv4 as IPv6
+    const cameFrom = clientAddress?.replace(/^::ffff:(?=\d+\.)/i, "") ?? ""
+    if (isIP(cameFrom) !== 0) headers.set("x-forwarded-for", cameFrom)
+    return await bring(await fetch(new Request(target, { method: request.method, headers, body, redirect: "manual", signal })), here)
   } finally {
     given.abort()
   }

@@ -25,10 +25,10 @@ const cookiesAtMost = { number: 50, characters: 4_096 } as const
  */
 export function makeOwnPage(forwarding: Forwarding): NonNullable<ShopBackend["ownPage"]> {
   const { shopOrigin, limitBytes = answerLimitBytes } = forwarding
-  return async (request) => {
+  return async (request, clientAddress) => {
     // one of the whole shop would stand before our own pages as well
     if (request.headers.get("service-worker") === "script") return failed(404, "This server has no worker of that shop.")
-    return askAfar(forwarding, request, (answer, here) => broughtHome(answer, here, { shopOrigin, limitBytes }))
+    return askAfar(forwarding, { request, clientAddress }, (answer, here) => broughtHome(answer, here, { shopOrigin, limitBytes }))
   }
 }
 

@@ -4,7 +4,7 @@ import { stopServer } from "../../../adapters/node/stop-server.ts"
 import { openListener } from "../../support/server/open-listener.ts"
 
 let upstream: Awaited<ReturnType<typeof openListener>>
-let forward: (request: Request) => Promise<Response>
+let forward: ReturnType<typeof makeForwardingFetch>
 
 beforeAll(async () => {
   upstream = await openListener(realShop)
@@ -57,6 +57,20 @@ test("a request arrives with its path, query, body, cookies and language, under 
     headers: { host, origin: upstream.origin, referer: `${upstream.origin}/a.html?b=1`, cookie: "client=1", "accept-language": "pl" },
   })
   expect(JSON.stringify(seen)).not.toMatch(/x-hop|203\.0\.113\.7/)
+})
+
+test.each([
+  ["198.51.100.4", "198.51.100.4"],
+  ["::ffff:198.51.100.4", "198.51.100.4"],
+  ["2001:db8::7", "2001:db8::7"],
+  ["", undefined],
+  ["198.51.100.4, 10.0.0.1", undefined],
+  [undefined, undefined],
+])("the shop is told the address %j that a visitor came from as %j, whatever the visitor says (10.1010)", async (address, told) => {
+  const response = await forward(visitor("/signin.php", { headers: { "x-forwarded-for": "203.0.113.7" } }), address)
+  const seen: unknown = await response.json()
+  const wanted = told === undefined ? expect.not.objectContaining({ "x-forwarded-for": expect.anything() }) : { "x-forwarded-for": told }
+  expect(seen).toMatchObject({ headers: wanted })
 })
 
 test("cookies become ours: no domain, Secure only on https, path and age kept", async () => {
