@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { Basket } from "../../core/basket/basket.ts"
-import { currencyCookieName } from "../../core/pages/visit-currency.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
 import { HttpFailure, NetworkFailure, type ShopFailure, TimeoutFailure, UnreadableReply } from "../../ports/failures.ts"
 import type { PriceFormat } from "../../core/values/price-format.ts"
@@ -11,8 +10,10 @@ import { priceWordsOperation } from "../http/operations/price-words.ts"
 import { makeShopClient } from "../http/shop-client.ts"
 import { makeRecentlyUsed } from "../../core/web/recently-used.ts"
 import { producerIdOf } from "./address-here.ts"
+import { type Audience, cookieOf } from "./audience.ts"
 import { keepingLimits, type KeptReadings, makeKeptReadings, type Reading } from "./kept-readings.ts"
-import { type PageElement, readPage } from "./page-tree.ts"
+import type { PageElement } from "../../core/web/page-elements.ts"
+import { readPage } from "./page-tree.ts"
 import { pageText } from "./page-text.ts"
 import { priceFormatOf } from "./price-format.ts"
 import { makeReadCode } from "./whole/read-code.ts"
@@ -31,13 +32,6 @@ export interface ReadFront {
   readonly zones: readonly ReadZone[]
   /** how its API writes the prices of those; null = it tells none */
   readonly priceFormat: PriceFormat | null
-}
-
-/** For whom a page is read: for all who read one language and see prices in one currency. */
-export interface Audience {
-  readonly language: Language
-  /** the id of the currency that the visitor has chosen; null = the shop's own */
-  readonly currency: string | null
 }
 
 /** The pages of another shop as they are read, each by its address and for an audience; null = it has no such page. */
@@ -279,9 +273,6 @@ const pricedTiles = 12
 
 /** A product's page opens without words in its address, and then without an end as well. Spec: 10.5. */
 const shortestPath = (productId: number, language: Language): string => `/product-${languageCode(language)}-${productId}`
-
-const cookieOf = ({ language, currency }: Audience): string =>
-  `lang=${languageCode(language)}${currency === null ? "" : `; ${currencyCookieName}=${currency}`}`
 
 const keyOf = ({ language, currency }: Audience, name: string): string => `${language} ${currency ?? ""} ${name}`
 

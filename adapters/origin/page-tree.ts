@@ -52,5 +52,3 @@ export function readPage(html: string): PageElement | null {
   }
   return root
 }
-
-export { byId, childrenOf, find, findAll, hasClass, hasName, type PageElement, proseIn, wordsIn } from "../../core/web/page-elements.ts"

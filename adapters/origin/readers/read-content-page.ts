@@ -1,4 +1,4 @@
-import { byId, find, hasName, type PageElement, wordsIn } from "../page-tree.ts"
+import { byId, find, hasName, type PageElement, wordsIn } from "../../../core/web/page-elements.ts"
 import { writtenHtml } from "./written-html.ts"
 
 // what we need   where it stands                                  what if it is not there

@@ -1,6 +1,7 @@
 import { isForeignObject } from "../../../core/web/untrusted-json.ts"
 import { pageBytesAtMost } from "../page-text.ts"
-import { find, findAll, hasClass, hasName, type PageElement, readPage, wordsIn } from "../page-tree.ts"
+import { find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../../core/web/page-elements.ts"
+import { readPage } from "../page-tree.ts"
 import { readTiles, type ReadTile } from "./read-tiles.ts"
 
 // what we need   where it stands                                          what if it is not there

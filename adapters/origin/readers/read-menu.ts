@@ -1,6 +1,6 @@
 import type { MenuNode } from "../../../core/shell/shell.ts"
 import { categoryIdOf, addressHere } from "../address-here.ts"
-import { byId, childrenOf, find, findAll, hasName, type PageElement, wordsIn } from "../page-tree.ts"
+import { byId, childrenOf, find, findAll, hasName, type PageElement, wordsIn } from "../../../core/web/page-elements.ts"
 
 // what we need          where it stands                                   what if it is not there
 // the menu              #menu_navbar, else #menu_categories (10.27, 10.28) no menu

@@ -2,7 +2,7 @@ import type { PictureFiles, ProductPicture } from "../../../core/product/details
 import { ownPicture } from "../../http/graphql/goods.wire.ts"
 import { platformPx } from "../../http/product-blocks.wire.ts"
 import { addressHere } from "../address-here.ts"
-import { find, findAll, hasName, type PageElement } from "../page-tree.ts"
+import { find, findAll, hasName, type PageElement } from "../../../core/web/page-elements.ts"
 
 /** A file of a picture; the kind is that of its name. Spec: 10.20. */
 interface PictureFile {

@@ -2,7 +2,7 @@ import { type FilterKey, filterKeyOf } from "../../../core/filters/chosen-filter
 import type { OfferedGroup, OfferedValue } from "../../../core/filters/offered-filters.ts"
 import type { Crumb } from "../../../core/product/details.ts"
 import { addressHere, productIdOf } from "../address-here.ts"
-import { byId, childrenOf, find, findAll, hasClass, hasName, type PageElement, proseIn, wordsIn } from "../page-tree.ts"
+import { byId, childrenOf, find, findAll, hasClass, hasName, type PageElement, proseIn, wordsIn } from "../../../core/web/page-elements.ts"
 import { readTiles, type ReadTile } from "./read-tiles.ts"
 
 // what we need        where it stands                                               what if it is not there

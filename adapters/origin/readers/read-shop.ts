@@ -1,6 +1,6 @@
 import type { ContentKey, MenuNode, ShopContact, ShopLogo } from "../../../core/shell/shell.ts"
 import { addressHere } from "../address-here.ts"
-import { byId, find, findAll, hasName, type PageElement, wordsIn } from "../page-tree.ts"
+import { byId, find, findAll, hasName, type PageElement, wordsIn } from "../../../core/web/page-elements.ts"
 import { readMenu } from "./read-menu.ts"
 
 // what we need     where it stands                                               what if it is not there

@@ -1,6 +1,6 @@
 import type { Crumb, ProductPicture } from "../../../core/product/details.ts"
 import { addressHere, producerIdOf, productIdOf } from "../address-here.ts"
-import { find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../page-tree.ts"
+import { find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../../core/web/page-elements.ts"
 import { readPicture } from "./read-picture.ts"
 
 // what we need   where it stands                                                     what if it is not there

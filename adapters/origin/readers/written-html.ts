@@ -1,5 +1,5 @@
 import { addressHere } from "../address-here.ts"
-import { hasClass, type PageElement } from "../page-tree.ts"
+import { hasClass, type PageElement } from "../../../core/web/page-elements.ts"
 
 /** What no text is made of: the page's own tools, which would do nothing on ours. */
 const leftOut = new Set([

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import type { Basket } from "../../../core/basket/basket.ts"
 import { NetworkFailure, type ShopFailure } from "../../../ports/failures.ts"
 import { pageText } from "../page-text.ts"
-import { byId, find, findAll, hasName, readPage, wordsIn } from "../page-tree.ts"
+import { byId, find, findAll, hasName, wordsIn } from "../../../core/web/page-elements.ts"
+import { readPage } from "../page-tree.ts"
 
 /** Where the shop is, and how it is asked. */
 interface Asking {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { find, findAll, hasName } from "../../../adapters/origin/page-tree.ts"
+import { find, findAll, hasName } from "../../../core/web/page-elements.ts"
 import { platformProducts } from "../../../fixtures/platform-shop/data/other-products.ts"
 import { platformOpinions } from "../../../fixtures/platform-shop/data/platform-opinions.ts"
 import { treeOf } from "../../support/origin/broken-page.ts"

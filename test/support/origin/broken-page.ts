@@ -1,5 +1,6 @@
 import fc from "fast-check"
-import { type PageElement, readPage } from "../../../adapters/origin/page-tree.ts"
+import { type PageElement } from "../../../core/web/page-elements.ts"
+import { readPage } from "../../../adapters/origin/page-tree.ts"
 
 interface PageFault {
   readonly kind: string

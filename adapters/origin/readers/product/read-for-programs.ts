@@ -5,7 +5,7 @@ import { addressHere } from "../../address-here.ts"
 import { toUnit, WireUnit } from "../../../http/graphql/goods.wire.ts"
 import { WireNumber } from "../../../http/graphql/price.wire.ts"
 import { nullish } from "../../../http/graphql/selection.ts"
-import { find, findAll, hasName, type PageElement } from "../../page-tree.ts"
+import { find, findAll, hasName, type PageElement } from "../../../../core/web/page-elements.ts"
 import { assignedLiteral } from "./script-literal.ts"
 
 // what we need     where it stands                                          what if it is not there

@@ -1,4 +1,4 @@
-import { findAll, hasName, type PageElement, wordsIn } from "../../page-tree.ts"
+import { findAll, hasName, type PageElement, wordsIn } from "../../../../core/web/page-elements.ts"
 import { addressHere, productIdOf } from "../../address-here.ts"
 
 // what we need     where it stands                                               what if it is not there

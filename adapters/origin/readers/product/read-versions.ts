@@ -1,7 +1,7 @@
 import type { VariantLink } from "../../../../core/product/details.ts"
 import type { Variant, VariantAttribute, VariantTable } from "../../../../core/product-page/variants.ts"
 import { addressHere, productIdOf } from "../../address-here.ts"
-import { byId, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../page-tree.ts"
+import { byId, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../../../core/web/page-elements.ts"
 import { readPicture } from "../read-picture.ts"
 
 // what we need            where it stands                                                        what if it is not there
