@@ -1,5 +1,6 @@
 import { Window } from "happy-dom"
 import { expect, test } from "vitest"
+import { isEmail } from "../../../core/form/check-field.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { hostileMark, hostileTexts } from "../../support/form/hostile-texts.ts"
 import { samplePaths, sampleSections } from "../../support/pages/sample-paths.ts"
@@ -149,6 +150,10 @@ function wrongHeaders(response: Response): readonly string[] {
 /** Forms by a record: what is wrong with a post comes back to its own page. */
 const byRecord = /^\/(?:client-new|newsletter|contact)\.php|^\/login\.php/
 
+/** One of the hostile texts is an address of e-mail, with a quoted part before its `@`: a form that asks for little else takes it. */
+const hasRightAddress = (post: ReadonlyMap<string, string>): boolean =>
+  [...post].some(([name, text]) => name.includes("email") && isEmail(text))
+
 test("hostile texts in every field of every form are refused or shown as text, and nothing of them runs (10.149, 11.301, 14.38)", async () => {
   const { shop } = await openTestShop({ mail: collectMails().mail })
   const render = createRenderer({ fetch: (request) => shop.fetch(request), graphql: (call) => shop.graphql(call), assets })
@@ -205,7 +210,8 @@ test("hostile texts in every field of every form are refused or shown as text, a
       const back = response.headers.get("location")
       const html = back === null ? await response.text() : await show(shopper, back)
       const isAnswered = response.status === 303 || (response.status >= 400 && response.status < 500)
-      const isBack = !byRecord.test(form.action) || round % 3 !== 0 || response.status !== 303 || html.includes(`action="${form.action}"`)
+      const isWrong = byRecord.test(form.action) && round % 3 === 0 && !hasRightAddress(post)
+      const isBack = !isWrong || response.status !== 303 || html.includes(`action="${form.action}"`)
       const page = parsed(html)
       const faults = [...wrongHeaders(response), ...brokenIn(html, page), ...changedIn(page, form, post)]
       if (!isAnswered || !isBack || faults.length > 0) wrong.push([form.action, round, response.status, back, faults])
