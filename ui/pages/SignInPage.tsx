@@ -74,7 +74,7 @@ function ForWholesalers({ scene: { say, language } }: Pick<Props, "scene">) {
 }
 
 /** What an account is good for, and where one opens it. */
-function Reasons({ model: { returnTo }, scene: { say, language } }: WaysProps) {
+function Reasons({ model: { returnTo }, scene: { say, language, frame } }: WaysProps) {
   return (
     <>
       <h2>{say("signIn.whyHeading")}</h2>
@@ -86,11 +86,13 @@ function Reasons({ model: { returnTo }, scene: { say, language } }: WaysProps) {
       <a className="btn signin-form_register2" href={registrationAddress(language)}>
         {say("client.registerLink")}
       </a>
-      <p className="sign-in__ways">
-        <a className="signin-form_order" href={orderOpenAddress(language, orderNamedIn(returnTo))}>
-          {say("orderOpen.link")}
-        </a>
-      </p>
+      {frame.shell.isPlain !== true && (
+        <p className="sign-in__ways">
+          <a className="signin-form_order" href={orderOpenAddress(language, orderNamedIn(returnTo))}>
+            {say("orderOpen.link")}
+          </a>
+        </p>
+      )}
     </>
   )
 }

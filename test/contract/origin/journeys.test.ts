@@ -99,6 +99,16 @@ describe.each(["current", "older"] as const)("in front of the %s theme", (theme)
     expect((await send(back, form, 'form[action^="/signin.php"]', ewa)).path).toBe("/product-pol-201.html")
   })
 
+  test("every link of the page of a sign-in leads to a page that is there (10.1004)", async () => {
+    const { visit } = openWholeFront({ theme })
+    const { document } = await visit.open("/signin.php")
+    const links = new Set([...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute("href") ?? ""))
+    expect(links.size).toBeGreaterThan(5)
+    const gone: string[] = []
+    for (const link of links) if ((await visit.open(link)).status >= 400) gone.push(link)
+    expect(gone).toEqual([])
+  })
+
   test("who pays at once goes to the payment and comes back by its post (10.1002, 10.1005)", async () => {
     const { visit } = openWholeFront({ theme })
     await filledCart(visit)
