@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { passwordPath } from "../addresses/password-path.ts"
+import { passwordPath } from "../addresses/account-paths.ts"
 import { isOrderWay, orderWay } from "../addresses/order-way.ts"
 import type { Notice } from "../messages/notice.ts"
 import type { PasswordAskRefusal } from "../messages/account-notice.ts"

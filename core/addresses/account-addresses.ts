@@ -1,9 +1,8 @@
 import type { Language } from "../values/language.ts"
-import { accountPath } from "./account-path.ts"
+import { accountPath, passwordPath } from "./account-paths.ts"
 import { neutralAddress } from "./addresses.ts"
 import { checkoutPath } from "./order-addresses.ts"
 import { orderWay } from "./order-way.ts"
-import { passwordPath } from "./password-path.ts"
 
 /**
  * The address where a new password is asked for, or set by the key of a mail.

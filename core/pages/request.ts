@@ -1,7 +1,7 @@
 import { demoServicePath, demoServiceStyles, loginReturnPath, loginWayPath } from "../addresses/login-addresses.ts"
 import { contactPath, newsletterPath } from "../addresses/letter-addresses.ts"
 import { passkeysPath } from "../addresses/account-addresses.ts"
-import { passwordPath } from "../addresses/password-path.ts"
+import { passwordPath } from "../addresses/account-paths.ts"
 import { accountsCalls, accountsPath } from "../passkey/accounts-call.ts"
 import { relatedOriginsPath } from "../passkey/relying-party.ts"
 import { shoppingListPath } from "../addresses/saved-addresses.ts"

@@ -1,7 +1,7 @@
 import { type AccountAddressesPageModel, addressesHeading, addressesQuery } from "../../core/account/account-addresses.page.ts"
 import { addressesFor, addressPurposes, type AccountAddress } from "../../core/account/sections/client-account.ts"
 import { sectionAddress } from "../../core/addresses/account-addresses.ts"
-import { accountPath } from "../../core/addresses/account-path.ts"
+import { accountPath } from "../../core/addresses/account-paths.ts"
 import type { Scene } from "../scene.ts"
 import { AccountFormPart } from "./AccountFormPart.tsx"
 import { AccountLayout } from "./AccountLayout.tsx"

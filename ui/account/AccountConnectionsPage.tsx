@@ -3,7 +3,7 @@ import type { AccountConnectionsPageModel } from "../../core/account/account-con
 import type { LoginWay } from "../../core/account/ways/login-ways.ts"
 import { viewWayRefusal } from "../../core/messages/way-refusal-text.ts"
 import { passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
-import { accountPath } from "../../core/addresses/account-path.ts"
+import { accountPath } from "../../core/addresses/account-paths.ts"
 import { signInAddress } from "../../core/addresses/addresses.ts"
 import { connectionsAddress } from "../../core/addresses/login-addresses.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"

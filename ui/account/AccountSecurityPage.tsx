@@ -1,7 +1,7 @@
 import type { AccountSecurityPageModel } from "../../core/account/account-security.page.ts"
 import type { ClientSession } from "../../core/account/sections/client-account.ts"
 import { changePasswordMachine, changePasswordTextKeys } from "../../core/account/change-password-machine.ts"
-import { accountPath } from "../../core/addresses/account-path.ts"
+import { accountPath } from "../../core/addresses/account-paths.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import { dayText } from "../product/day-text.ts"
 import type { Scene } from "../scene.ts"

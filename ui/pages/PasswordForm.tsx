@@ -6,7 +6,7 @@ import {
   openedPassword,
   type PasswordTextKey,
 } from "../../core/account/opened-password.ts"
-import { passwordPath } from "../../core/addresses/password-path.ts"
+import { passwordPath } from "../../core/addresses/account-paths.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { Field } from "../form/Field.tsx"
 import { Form } from "../form/Form.tsx"

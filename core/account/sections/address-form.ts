@@ -1,4 +1,4 @@
-import { accountPath } from "../../addresses/account-path.ts"
+import { accountPath } from "../../addresses/account-paths.ts"
 import { type FormRecord, recordField } from "../../form/form-record.ts"
 import { clientLimits } from "../client-limits.ts"
 import { accountFormId, type AccountFormSetting, type AccountFormTextKey } from "./account-form-setting.ts"
