@@ -1,4 +1,4 @@
-import { shownAmountWords, inALine, type JudgedPage, judgeAmounts, openVerdicts, type Verdicts } from "./difference.ts"
+import { shownAmountWords, inALine, type JudgedPage, judgeAmounts, judgeAvailability, openVerdicts, type Verdicts } from "./difference.ts"
 import type { DescribedProduct, PageFacts, PageWeight, ProductFacts, TileFacts } from "./page-facts.ts"
 import { promisedBy } from "./promised-names.ts"
 import { comparedWords, pageIdentity, saysAll } from "./same-address.ts"
@@ -67,21 +67,31 @@ function judgeList(verdicts: Verdicts, theirs: PageFacts, ours: PageFacts): void
   if (theirs.tiles !== null && ours.tiles === null && theirs.tiles.length > 0)
     verdicts.note("list", "missing", { theirs: `${theirs.tiles.length} products` })
   if (theirs.tiles !== null && ours.tiles !== null) {
-    const [there, here] = [theirs.tiles.map(of), ours.tiles.map(of)]
+    const [there, here] = [[...new Set(theirs.tiles.map(of))], [...new Set(ours.tiles.map(of))]]
     verdicts.lists("list", "", there, here, "wrong")
     const [first, second] = [there.filter((id) => here.includes(id)), here.filter((id) => there.includes(id))]
     if (first.join(" ") !== second.join(" ")) verdicts.note("list", "other", { of: "order", theirs: inALine(first), ours: inALine(second) })
   }
   verdicts.lists("list", "recommended", theirs.recommended.map(of), ours.recommended.map(of), null)
-  const known = new Map([...theirs.recommended, ...(theirs.tiles ?? [])].map((tile) => [tile.id, tile]))
+  const known = [...(theirs.tiles ?? []), ...theirs.recommended]
   for (const tile of [...(ours.tiles ?? []), ...ours.recommended]) {
-    const own = known.get(tile.id)
+    // a page that shows a product twice may say two things of it: ours is right by either
+    const told = known.filter(({ id }) => id === tile.id)
+    const own = told.find((one) => isTold(one, tile)) ?? told[0]
     if (own === undefined) continue
     verdicts.amounts(`product ${tile.id}`, own.price, tile.price)
     verdicts.amounts(`product ${tile.id}, before the reduction`, own.before, tile.before)
     verdicts.availability(`product ${tile.id}`, own.isAvailable, tile.isAvailable)
   }
 }
+
+/** Is all that the shop's tile says said by ours, and nothing else? */
+const isTold = (theirs: TileFacts, ours: TileFacts): boolean =>
+  [
+    judgeAmounts(theirs.price, ours.price),
+    judgeAmounts(theirs.before, ours.before),
+    judgeAvailability(theirs.isAvailable, ours.isAvailable),
+  ].every((judged) => judged !== "wrong" && judged !== "missing")
 
 /** What leads to a page, by its identity: no file, no link that changes something, no order and no filter of a list. */
 function pageLinks(links: readonly string[]): readonly string[] {

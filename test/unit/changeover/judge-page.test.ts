@@ -149,6 +149,13 @@ describe("a list of ours beside the shop's own", () => {
     ])
   })
 
+  test("a product that the shop shows twice with two prices is right by either, and by no third one (10.1043)", () => {
+    const twice = list(tile(1, "10,00 zł"), tile(1, "12,00 zł"))
+    expect(ofList(twice, twice)).toEqual([])
+    expect(ofList(twice, list(tile(1, "12,00 zł")))).toEqual([])
+    expect(ofList(twice, list(tile(1, "11,00 zł")))).toEqual(["wrong price product 1 10.00 PLN 11.00 PLN"])
+  })
+
   test("a tile that nobody closed does not take the next one's price, and an entity parts no amount (10.1041)", () => {
     const unclosed =
       '<div class="product" data-product_id="1"><h3>P1</h3><div class="product" data-product_id="2"><strong class="price">1&nbsp;299,00&nbsp;z&lstrok;</strong></div></div>'
