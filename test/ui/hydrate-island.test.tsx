@@ -1,6 +1,8 @@
 import { act, useState } from "react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { inIdleTurn } from "../../ui/runtime/islands/idle-turns.ts"
 import { hydrateIsland } from "../../ui/runtime/islands/hydrate-island.tsx"
+import { goneEvent } from "../../ui/runtime/navigation/page-content.ts"
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
@@ -38,4 +40,22 @@ test("an island that crashes gives the server's markup back, and reports once", 
   expect(form.querySelector("p")?.textContent).toBe("cena")
   expect(report).toHaveBeenCalledOnce()
   expect(report).toHaveBeenCalledWith("island island_x", expect.objectContaining({ message: "broken" }))
+})
+
+test("an island that is replaced before it runs holds up no other", async () => {
+  const container = document.createElement("div")
+  container.innerHTML = '<button type="submit">Dodaj</button>'
+  document.body.append(container)
+  const next = vi.fn<() => void>()
+  await act(async () => {
+    inIdleTurn(() => {
+      const live = hydrateIsland(container, <Fragile />, vi.fn<(during: string, error: unknown) => void>())
+      container.dispatchEvent(new Event(goneEvent))
+      return live
+    })
+    inIdleTurn(next)
+    await vi.runAllTimersAsync()
+  })
+  expect(container.hasAttribute("data-live")).toBe(false)
+  expect(next).toHaveBeenCalledOnce()
 })

@@ -35,7 +35,7 @@ class IslandBoundary extends Component<BoundaryProps, { readonly crashed: boolea
  *
  * @param report gets what went wrong, also what React could recover from
  * @param onLive is called while the markup is still as it was served and used, before it counts as live and before any event reaches it
- * @returns is over when the island runs or has crashed
+ * @returns is over when the island runs, has crashed, or was taken out of the page before either: others wait for their turn after it
  */
 export function hydrateIsland(
   container: Element,
@@ -62,7 +62,10 @@ export function hydrateIsland(
     }, 0)
   }
   let root: Root
-  container.addEventListener(goneEvent, () => root.unmount())
+  container.addEventListener(goneEvent, () => {
+    root.unmount()
+    resolve()
+  })
   startTransition(() => {
     root = hydrateRoot(
       container,

@@ -59,7 +59,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
     onStep: (event, _, state) => noteStep(event, shown(state)),
   })
   const { basket, outdated, returned, reloaded } = machine.hears
-  // once its markup has been replaced, what stands there now hears the page
+  // once its markup has been replaced, what stands there now hears the page; that may be before it ran
   let isGone = false
   container.addEventListener(goneEvent, () => (isGone = true))
   const hear = (event: Event) => {
@@ -76,8 +76,10 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
     for (const event of before) store.send(event)
   }
   const live = async () => {
+    if (isGone) return
     // at once: the press of a key may be what brings the island to life, and it means what was typed before it
     await hydrateIsland(container, <Island store={store} texts={data.texts} />, report, takeOver)
+    if (isGone) return
     // the page's starter has kept what was pressed meanwhile
     container.dispatchEvent(new CustomEvent("islandlive", { bubbles: true }))
     if (rehearsed !== undefined)
