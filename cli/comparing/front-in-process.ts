@@ -1,7 +1,7 @@
 import { join } from "node:path"
-import { createWebServer } from "../../adapters/node/web-server.ts"
 import { luxonClock } from "../../adapters/time/luxon-clock.ts"
-import { projectFolder, projectVersion } from "../project.ts"
+import { projectFolder } from "../project.ts"
+import { frontServer, pagesOf } from "../serve/front-server.ts"
 import { builtPages } from "../serve/page-source.ts"
 import { openShopBackend } from "../shop/open-shop.ts"
 
@@ -33,28 +33,8 @@ export async function frontInProcess(origin: URL): Promise<FrontInProcess> {
   )
   // what a page of ours fails by is seen in its status
   const logError = () => undefined
-  const { fetch, shopName, originPages } = shop
-  const pages = await builtPages(process.env["WITRYNA_BUILD"] ?? join(projectFolder, "dist"), {
-    fetch,
-    logError,
-    ...(shopName === undefined ? {} : { shopName }),
-    ...(originPages === undefined ? {} : { originPages }),
-  })
-  const app = createWebServer({
-    render: pages.render,
-    shop,
-    assets: pages.assets,
-    buildId: pages.buildId,
-    isRecording: false,
-    keepPages: null,
-    isDevelopment: false,
-    trustsProxy: false,
-    hosts: [],
-    hstsSeconds: 0,
-    version: projectVersion(),
-    nowMs: () => luxonClock.nowMs(),
-    logError,
-  })
+  const pages = await builtPages(process.env["WITRYNA_BUILD"] ?? join(projectFolder, "dist"), pagesOf(shop, logError))
+  const app = frontServer({ shop, pages, nowMs: () => luxonClock.nowMs(), logError })
   return {
     ask: async (request) => app.fetch(request, {}),
     close: async () => {

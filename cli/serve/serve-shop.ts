@@ -17,15 +17,15 @@ import { securityHeaders } from "../../adapters/node/security-headers.ts"
 import { endConnections, stopServer } from "../../adapters/node/stop-server.ts"
 import { stopMessages, stopOnSignals, stopWhenTold } from "../../adapters/node/stop-signals.ts"
 import { namedAddress } from "../../core/passkey/relying-party.ts"
-import { createWebServer } from "../../adapters/node/web-server.ts"
 import { networkOf } from "../../fixtures/shop/http/network.ts"
 import { storePlaceWords } from "../../fixtures/shop/store/store-place.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
-import { projectVersion, recordingFolder } from "../project.ts"
+import { recordingFolder } from "../project.ts"
 import { type OpenedShop, openShopBackend } from "../shop/open-shop.ts"
 import { told } from "../shop/shop-trouble.ts"
 import { UserError } from "../user-error.ts"
+import { frontServer, pagesOf } from "./front-server.ts"
 import { logOwnFailure, logShopLine } from "./log-serving.ts"
 import { builtPages } from "./page-source.ts"
 import { shopTrouble } from "./reach-shop.ts"
@@ -83,27 +83,18 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const logError = shop.isRemote ? logFailure : logOwnFailure
   const recording = settings.record === null ? null : recordVisitor(settings.record, shop)
   const watched = await watchedOrigin(settings, shop)
-  const dependencies = {
-    fetch: (request: Request) => shop.fetch(request),
-    logError,
-    ...(shop.graphql === undefined ? {} : { graphql: shop.graphql }),
-    ...(shop.shopName === undefined ? {} : { shopName: shop.shopName }),
-    ...watched?.visits,
-    ...(shop.front === undefined ? {} : { front: shop.front }),
-  }
+  const dependencies = { ...pagesOf(shop, logError), ...watched?.visits }
   const pages = settings.isDevelopment
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
     : await builtPages(settings.buildFolder, dependencies, settings)
   const stopping = { hasBegun: false }
   const shared = settings.share === null ? null : sharePages(settings.share, { dataFolder: settings.dataFolder, nowMs, logError })
-  const app = createWebServer({
-    isLeaving: () => stopping.hasBegun,
-    render: recording?.rendering(pages.render) ?? pages.render,
+  const app = frontServer({
+    pages: { ...pages, render: recording?.rendering(pages.render) ?? pages.render },
     shop: { ...shop, fetch: recording?.browserFetch ?? shop.fetch },
-    assets: pages.assets,
+    isLeaving: () => stopping.hasBegun,
     assetsOrigin: settings.assetsOrigin,
     accountsOrigin: settings.accountsUrl === null ? null : new URL(settings.accountsUrl).origin,
-    buildId: pages.buildId,
     isRecording: recording !== null,
     keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs, ...(metrics && { onPage: metrics.guestPage }) }) : null,
     ...(metrics && { onQueue: metrics.queue }),
@@ -112,7 +103,6 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     trustsProxy: settings.trustsProxy,
     hosts: settings.hosts,
     hstsSeconds: settings.hstsSeconds,
-    version: projectVersion(),
     nowMs,
     logError,
     ...(recording === null ? { measuring: measuringOf(settings.dataFolder, shop, nowMs) } : { takeRecorded: recording.take }),

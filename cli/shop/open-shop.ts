@@ -1,9 +1,5 @@
-import { makeForwardingFetch } from "../../adapters/node/forwarding-fetch.ts"
-import { makeOriginPages, type OriginPages } from "../../adapters/origin/origin-pages.ts"
-import { inPlatformWords } from "../../adapters/origin/whole/in-platform-words.ts"
-import { makeKnownCalls } from "../../adapters/origin/whole/known-calls.ts"
-import { makeOwnPage } from "../../adapters/origin/whole/own-page.ts"
-import { makeIsTheirs, pagesCalls } from "../../adapters/origin/whole/whose-page.ts"
+import type { OriginPages } from "../../adapters/origin/origin-pages.ts"
+import { openOriginShop } from "../../adapters/origin/origin-shop.ts"
 import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { outboxFolder, outboxWay, smtpWay } from "../../fixtures/shop/mail/mail-way.ts"
@@ -14,7 +10,6 @@ import { makeStoreShared } from "../../fixtures/shop/sharing/store-shared.ts"
 import type { ShopStore } from "../../fixtures/shop/store/shop-store.ts"
 import { type StoreWatch, unwatched } from "../../fixtures/shop/store/store-watch.ts"
 import { luxonClock } from "../../adapters/time/luxon-clock.ts"
-import { callLimits } from "../../adapters/http/limits.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { told } from "./shop-trouble.ts"
 
@@ -40,17 +35,13 @@ export async function openShopBackend(
   watch: StoreWatch = unwatched,
 ): Promise<OpenedShop> {
   if (settings.shopOrigin !== null) {
-    const origin = settings.shopOrigin
-    const fetch = makeForwardingFetch({ shopOrigin: origin })
-    const shopName = origin.hostname.replace(/^www\./, "")
-    const asking = { origin, fetch, nowMs: () => luxonClock.nowMs(), timeoutMs: callLimits.serverTimeoutMs }
-    const originPages = makeOriginPages({
-      ...asking,
-      areShownWhole: settings.showsOriginPages,
+    const shop = openOriginShop({
+      origin: settings.shopOrigin,
+      nowMs: () => luxonClock.nowMs(),
+      showsPages: settings.showsOriginPages,
       onTrouble: (address, cause) => log({ during: `read ${address} again`, error: String(cause) }),
     })
-    const theirs = settings.showsOriginPages ? theirPages(asking) : {}
-    return { fetch, ...theirs, shopName, originPages, isRemote: true, close: async () => undefined }
+    return { ...shop, close: async () => undefined }
   }
   const { place, dataFolder } = settings
   const openShared = (store: ShopStore) => sharedOf(settings, store, log)
@@ -73,12 +64,6 @@ export async function openShopBackend(
     isRemote: false,
     close: () => shop.close(),
   }
-}
-
-/** The pages of a shop elsewhere that ours do not have. */
-function theirPages(asking: Parameters<typeof makeKnownCalls>[0]): Pick<ShopBackend, "isTheirs" | "ownPage"> {
-  const knownCalls = makeKnownCalls(asking, pagesCalls)
-  return { ownPage: inPlatformWords(makeOwnPage({ shopOrigin: asking.origin }), knownCalls), isTheirs: makeIsTheirs(knownCalls) }
 }
 
 /** Where a shop is reached that listens to this machine alone; null = others reach it as well, by an address that has to be told. */

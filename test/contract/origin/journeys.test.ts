@@ -184,13 +184,13 @@ test("a page of ours that the shop's API has no call for gives way to the shop's
 })
 
 test("where a setting forbids it, the cart says that no order is taken (10.1006)", async () => {
-  const { visit } = openWholeFront({ theme: "current" }, { hasOwnPages: false })
+  const { visit } = openWholeFront({ theme: "current" }, { showsPages: false })
   const cart = await visit.post("/basketchange.php", { product: "201", size: "uniw", number: "1", mode: "1" })
   expect(cart.html).toMatch(/id="basket_go_next"[^>]*disabled/)
 })
 
 test("where a setting forbids it there are our pages alone (10.1004)", async () => {
-  const { visit } = openWholeFront({ theme: "current" }, { hasOwnPages: false })
+  const { visit } = openWholeFront({ theme: "current" }, { showsPages: false })
   expect([(await visit.open("/login.php")).html.includes("<html"), (await visit.open("/affiliate.php")).status]).toEqual([true, 404])
 })
 

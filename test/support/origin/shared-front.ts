@@ -1,6 +1,4 @@
 import { makeSharedPages, type SharedPagesSettings } from "../../../adapters/node/shared-pages.ts"
-import { makeForwardingFetch } from "../../../adapters/node/forwarding-fetch.ts"
-import { makeOwnPage } from "../../../adapters/origin/whole/own-page.ts"
 import type { AnsweredShare } from "../../../core/changeover/share-counts.ts"
 import { type Share, shareOf } from "../../../core/changeover/share.ts"
 import { type PlatformFault, withFaults } from "../../../fixtures/platform-shop/platform-faults.ts"
@@ -77,11 +75,7 @@ export function openSharedFront({
       logError: (during, cause) => void errors.push(`${during}: ${String(cause)}`),
       ...more,
     })
-    const forwarding = { shopOrigin, fetch: shop }
-    return openFrontOf(shopOrigin, shop, {
-      sharedPages,
-      shop: { fetch: makeForwardingFetch(forwarding), ownPage: makeOwnPage(forwarding), isRemote: true },
-    })
+    return openFrontOf(shopOrigin, shop, { sharedPages })
   }
   return { front: frontWith(share), frontWith, clock, counted, asked, errors }
 }

@@ -1,15 +1,7 @@
-import { inPlatformWords } from "../../../adapters/origin/whole/in-platform-words.ts"
-import { makeKnownCalls } from "../../../adapters/origin/whole/known-calls.ts"
-import { makeOwnPage } from "../../../adapters/origin/whole/own-page.ts"
-import { makeIsTheirs, pagesCalls } from "../../../adapters/origin/whole/whose-page.ts"
-import { makeForwardingFetch } from "../../../adapters/node/forwarding-fetch.ts"
-import { makeOriginPages } from "../../../adapters/origin/origin-pages.ts"
 import { platformShop, type PlatformShopOptions } from "../../../fixtures/platform-shop/platform-shop.ts"
-import { createRenderer } from "../../../ui/server/render.tsx"
-import { assets } from "../../ui/rendered-page.ts"
 import { PlatformVisit, type VisitedPage } from "../platform-shop/shop-visit.ts"
-import { openTestServer } from "../server/open-test-server.ts"
 import { testNowMs } from "../shop/test-now.ts"
+import { type FrontOptions, openFrontOf } from "./front-of.ts"
 
 /** Where the second shop is, behind our pages. */
 const behind = new URL("http://behind.test")
@@ -21,45 +13,24 @@ export const sideOf = ({ html }: VisitedPage): Side => (html.includes('<div id="
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** How our server stands there. */
-interface FrontOptions {
-  /** another shop made of it */
-  readonly change?: (shop: Fetch) => Fetch
-  /** false = a setting forbids the shop's own pages */
-  readonly hasOwnPages?: boolean
-}
-
-/** Our web server in front of the second shop, for one visitor. */
-export function openWholeFront(options: PlatformShopOptions, { change = (shop) => shop, hasOwnPages = true }: FrontOptions = {}) {
+/** Our web server in front of the second shop, for one visitor. @param change makes another shop of it */
+export function openWholeFront(
+  options: PlatformShopOptions,
+  { change = (shop) => shop, ...front }: FrontOptions & { readonly change?: (shop: Fetch) => Fetch } = {},
+) {
   const asked: string[] = []
   const shop = change(platformShop({ now: () => new Date(testNowMs), ...options }))
   const seen = (request: Request) => {
     asked.push(`${request.method} ${new URL(request.url).pathname}`)
     return shop(request)
   }
-  const fetch = makeForwardingFetch({ shopOrigin: behind, fetch: seen })
-  const asking = { origin: behind, fetch, nowMs: () => testNowMs, timeoutMs: 20_000 }
-  const pages = makeOriginPages({ ...asking, areShownWhole: hasOwnPages, onTrouble: () => undefined })
-  const knownCalls = makeKnownCalls(asking, pagesCalls)
-  const server = openTestServer({
-    render: createRenderer({ fetch, assets, shopName: "shop.test", originPages: pages, logError: () => undefined }),
-    shop: {
-      fetch,
-      ...(hasOwnPages && {
-        ownPage: inPlatformWords(makeOwnPage({ shopOrigin: behind, fetch: seen }), knownCalls),
-        isTheirs: makeIsTheirs(knownCalls),
-      }),
-      isRemote: true,
-    },
-    nowMs: () => testNowMs,
-    buildId: null,
-  })
+  const server = openFrontOf(behind, seen, front)
   const visit = new PlatformVisit(options, async (request) => {
     const headers = new Headers(request.headers)
     if (!headers.has("accept")) headers.set("accept", "text/html")
-    return server.app.fetch(new Request(request, { headers }), {})
+    return server(new Request(request, { headers }))
   })
-  return { visit, asked, server }
+  return { visit, asked }
 }
 
 /**

@@ -1,0 +1,41 @@
+import { callLimits } from "../http/limits.ts"
+import { makeForwardingFetch } from "../node/forwarding-fetch.ts"
+import type { ShopBackend } from "../node/shop-gateway.ts"
+import { withoutWww } from "./address-here.ts"
+import { makeOriginPages, type OriginPages } from "./origin-pages.ts"
+import { inPlatformWords } from "./whole/in-platform-words.ts"
+import { makeKnownCalls } from "./whole/known-calls.ts"
+import { makeOwnPage } from "./whole/own-page.ts"
+import { makeIsTheirs, pagesCalls } from "./whole/whose-page.ts"
+
+/** A shop elsewhere, and how it is talked to. */
+export interface OriginShopSettings {
+  /** such as "https://shop.example" */
+  readonly origin: URL
+  /** carries a request there; the platform's own fetch by default */
+  readonly fetch?: (request: Request) => Promise<Response>
+  readonly nowMs: () => number
+  /** its own pages stand where ours have nothing to show */
+  readonly showsPages: boolean
+  /** hears of what nobody waits for: a page that could not be read again */
+  readonly onTrouble: (address: string, cause: unknown) => void
+}
+
+/** A shop elsewhere as the web server and its pages know it. */
+export interface OriginShop extends ShopBackend {
+  /** its host: what it is called where its pages do not say */
+  readonly shopName: string
+  readonly originPages: OriginPages
+}
+
+/** The way to a shop elsewhere: to its calls, to what is read of its pages, and to these as they are. Spec: 10.990, 10.1000, 10.1004. */
+export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrouble }: OriginShopSettings): OriginShop {
+  const forwarding = { shopOrigin: origin, ...(reach === undefined ? {} : { fetch: reach }) }
+  const fetch = makeForwardingFetch(forwarding)
+  const asking = { origin, fetch, nowMs, timeoutMs: callLimits.serverTimeoutMs }
+  const originPages = makeOriginPages({ ...asking, areShownWhole: showsPages, onTrouble })
+  const shop = { fetch, shopName: withoutWww(origin.hostname), originPages, isRemote: true }
+  if (!showsPages) return shop
+  const knownCalls = makeKnownCalls(asking, pagesCalls)
+  return { ...shop, ownPage: inPlatformWords(makeOwnPage(forwarding), knownCalls), isTheirs: makeIsTheirs(knownCalls) }
+}
