@@ -1,6 +1,6 @@
 import type { Effect } from "effect"
 import type { PlaceOutcome } from "../core/delivery/place-form.ts"
-import type { UnsetMode } from "../core/region/unset-mode.ts"
+import type { UnsetMode } from "../core/region/forced-place.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** Where the shop delivers the things of the adapter's shopper. The shop keeps it for the shopper's session. */

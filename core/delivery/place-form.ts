@@ -1,5 +1,5 @@
 import { type CheckedPlace, checkPlace, type DeliveryPlace, type PlaceRefusal, type TypedPlace } from "../region/delivery-place.ts"
-import { type UnsetMode, unsetMode } from "../region/unset-mode.ts"
+import { type UnsetMode, unsetMode } from "../region/forced-place.ts"
 
 /** What the shop is to make of the place that a visitor's things go to. */
 export type PlaceChange =

@@ -5,12 +5,21 @@ import type { Decimal } from "../values/decimal.ts"
 import type { Money } from "../values/money.ts"
 import type { OrderBuyer } from "./order-quote.ts"
 import type { OrderStatus, PaymentStatus } from "./order-status.ts"
-import type { ShownDocument } from "./invoice/shown-document.ts"
 import type { ShownParcel } from "./own/parcels.ts"
 import type { LastTry } from "./payment-state.ts"
 import type { TransferTo } from "./placed/transfer.ts"
 import type { ToldSums } from "./order-sums.ts"
 import type { OrderDelivery, OrderPayment } from "./order-ways.ts"
+
+/** A document of an order as its buyer is shown it. */
+export interface ShownDocument {
+  readonly id: number
+  readonly kind: "invoice" | "correction"
+  readonly number: string
+}
+
+/** Documents that an order has at most. */
+export const maxDocuments = 20
 
 /** A row of a basket as it was ordered: names and prices stay, whatever the shop sells by now. Amounts are gross. Spec: 10.710, 12.4. */
 export interface OrderLine {

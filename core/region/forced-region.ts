@@ -4,9 +4,7 @@ import type { TimeLimit, TimeLimitEnded } from "../shell/time-limit.ts"
 import { deletedCookieText, jsonCookieText, percentDecoded, rawCookies } from "../web/cookies.ts"
 import { foreignText, isForeignObject, parseJson } from "../web/untrusted-json.ts"
 import { regionLimits } from "./limits.ts"
-import type { ForcedPlace, ForcedPlaces } from "./forced-place.ts"
-import { type UnsetMode, unsetMode } from "./unset-mode.ts"
-import { type UnsetReply, unsetSucceeded } from "./unset-reply.ts"
+import { type ForcedPlace, type ForcedPlaces, type UnsetMode, unsetMode, type UnsetReply, unsetSucceeded } from "./forced-place.ts"
 
 /** The names of the cookies and of their fields. Spec: 3.33, 3.34, 11.90. */
 export const forcedCookies = {

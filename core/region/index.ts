@@ -71,6 +71,4 @@ export {
   viewForcedRegion,
 } from "./view-forced-region.ts"
 export { regionLimits } from "./limits.ts"
-export { type UnsetMode, unsetMode } from "./unset-mode.ts"
-export { type UnsetReply, unsetSucceeded } from "./unset-reply.ts"
-export type { ForcedPlace, ForcedPlaces } from "./forced-place.ts"
+export { type UnsetMode, unsetMode, type UnsetReply, unsetSucceeded, type ForcedPlace, type ForcedPlaces } from "./forced-place.ts"

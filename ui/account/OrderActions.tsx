@@ -1,8 +1,7 @@
 import { newPasswordFields } from "../../core/account/new-password.ts"
 import { clientOrdersPath } from "../../core/addresses/order-addresses.ts"
-import { cancelOperation } from "../../core/order/own/may-cancel.ts"
+import { cancelOperation, openAccountOperation, mailOperation, repeatOperation } from "../../core/order/own/order-operations.ts"
 import { addressCharacters, addressFields, addressOperation } from "../../core/order/own/may-change-address.ts"
-import { openAccountOperation, mailOperation, repeatOperation } from "../../core/order/own/order-operations.ts"
 import type { ShownOrder } from "../../core/order/placed-order.ts"
 import type { Scene } from "../scene.ts"
 

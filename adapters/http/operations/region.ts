@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 import type { PlaceOutcome } from "../../../core/delivery/place-form.ts"
 import { parsePlaceRefusal } from "../../../core/region/delivery-place.ts"
-import type { UnsetMode } from "../../../core/region/unset-mode.ts"
-import { unsetSucceeded } from "../../../core/region/unset-reply.ts"
+import { type UnsetMode, unsetSucceeded } from "../../../core/region/forced-place.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 

@@ -9,8 +9,7 @@ import {
   openForcedRegion,
   readForcedPlaces,
 } from "../../../core/region/forced-region.ts"
-import type { UnsetMode } from "../../../core/region/unset-mode.ts"
-import { type UnsetReply, unsetSucceeded } from "../../../core/region/unset-reply.ts"
+import { type UnsetMode, type UnsetReply, unsetSucceeded } from "../../../core/region/forced-place.ts"
 import { readCountries } from "../../../core/region/country.ts"
 import { sampleCountry } from "../../support/core/sample-shell.ts"
 import { awaitedNumber } from "../../support/property/awaited-number.ts"

@@ -10,8 +10,7 @@ import {
   seenPlaceCookie,
   unsetLabel,
 } from "../../../core/region/forced-region.ts"
-import { unsetMode } from "../../../core/region/unset-mode.ts"
-import { unsetSucceeded } from "../../../core/region/unset-reply.ts"
+import { unsetMode, unsetSucceeded } from "../../../core/region/forced-place.ts"
 import { regionSection } from "../../../core/region/view-chooser.ts"
 import { viewForcedRegion } from "../../../core/region/view-forced-region.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
