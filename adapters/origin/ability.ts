@@ -15,6 +15,7 @@ export const abilityNames = [
   "basket",
   "delivery",
   "clients",
+  "ourPages",
 ] as const
 
 export type AbilityName = (typeof abilityNames)[number]

@@ -5,7 +5,7 @@ import { type Ability, type AbilityName, type ChangedAbility, changedAbilities, 
 export const lookingPace = {
   /** from one look to the next */
   everyMs: 3_600_000,
-  /** so long after a look no failure leads to another one: a shop that is away is not asked again and again */
+  /** so long after a look no failure leads to another one, and so soon a shop that could not be asked is asked again */
   atLeastMs: 60_000,
 } as const
 
@@ -23,13 +23,15 @@ export interface KnownAbilitiesSettings {
 export interface KnownAbilities {
   /** null = it has not been asked yet */
   readonly last: () => LookedAt | null
+  /** the same, waiting for the first look where nothing is known; null = that failed */
+  readonly found: () => Promise<LookedAt | null>
   /** something that it could did not work: it is asked again at once, where that is not known already */
   readonly failed: (name: AbilityName) => void
   readonly stop: () => void
 }
 
 /**
- * Asks a shop now and every hour what it can, and at once when something that it could fails.
+ * Asks a shop now and every hour what it can, at once when something that it could fails, and after a minute where its API gave no answer.
  *
  * Spec: 10.1027.
  *
@@ -42,12 +44,14 @@ export function watchAbilities(settings: KnownAbilitiesSettings, known: LookedAt
   let isStopped = false
   let cancel = (): void => undefined
   let lookedAtMs = -Infinity
+  let firstLook = Promise.resolve()
 
   const lookNow = (): void => {
     if (isLooking || isStopped) return
     isLooking = true
     cancel()
-    void lookOnce()
+    const looking = lookOnce()
+    firstLook = lookedAtMs === -Infinity ? looking : firstLook
   }
   const lookOnce = async (): Promise<void> => {
     try {
@@ -60,12 +64,17 @@ export function watchAbilities(settings: KnownAbilitiesSettings, known: LookedAt
     }
     isLooking = false
     lookedAtMs = clock.nowMs()
-    if (!isStopped) cancel = clock.after(lookingPace.everyMs, lookNow)
+    const isUnasked = last?.abilities.some(({ name, from }) => name === "ourPages" && from === null) ?? false
+    if (!isStopped) cancel = clock.after(isUnasked ? lookingPace.atLeastMs : lookingPace.everyMs, lookNow)
   }
   lookNow()
 
   return {
     last: () => last,
+    found: async () => {
+      if (last === null) await firstLook
+      return last
+    },
     failed: (name) => {
       const isKnown = last?.abilities.find((ability) => ability.name === name)?.from === null
       if (!isKnown && clock.nowMs() - lookedAtMs >= lookingPace.atLeastMs) lookNow()

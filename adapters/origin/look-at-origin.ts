@@ -19,12 +19,14 @@ import { makeShopClient } from "../http/shop-client.ts"
 import type { Ability, AbilityName } from "./ability.ts"
 import type { ReadProduct } from "./readers/product/read-product-page.ts"
 import { makeOriginPages, type OriginPagesSettings } from "./origin-pages.ts"
+import { askKnownCalls } from "./whole/known-calls.ts"
+import { ourPagesWith, pagesCalls } from "./whole/whose-page.ts"
 
 /**
- * What a shop of the platform can, asked as a guest: its home page, its first list, a search for the name of a product, and of its API each call that our
- * pages make of a shop that is not ours. Some ten requests, one after the other, which change nothing.
+ * What a shop of the platform can, asked as a guest: its home page, its first list, a search for the name of a product, of its API each call that our
+ * pages make of a shop that is not ours, and which of our own calls it knows. Some fifteen requests, which change nothing.
  *
- * Spec: 10.990, 10.994, 10.995.
+ * Spec: 10.990, 10.994, 10.995, 10.1004.
  *
  * @param learned hears of what the shop refuses
  */
@@ -37,17 +39,8 @@ export async function lookAtOrigin(
   const audience = { language, currency: null }
   const { selections } = learned
   const { origin, fetch, timeoutMs } = settings
-  const client = makeJoinedGraphqlClient(sendOverHttp(makeShopClient({ origin: origin.origin, fetch, language, timeoutMs })), learned)
-
-  const front = await told(pages.front(audience))
-  const shop = front.is === "answered" ? (front.value?.shop ?? null) : null
-  const first = shop === null ? null : firstCategory(shop.menu)
-  const list = first === null ? null : await told(pages.list(first.link, audience))
-  const listed = list?.is === "answered" ? list.value : null
-  const tiles = [...(listed?.tiles ?? []), ...(front.is === "answered" ? (front.value?.tiles ?? []) : [])]
-  const [tile] = tiles
-  const word = tile?.name.split(/\s+/).find((part) => /^\p{L}{4,}$/u.test(part)) ?? ""
-  const found = word === "" ? null : await told(pages.list(searchAddress(language, word), audience))
+  const send = sendOverHttp(makeShopClient({ origin: origin.origin, fetch, language, timeoutMs }))
+  const client = makeJoinedGraphqlClient(send, learned)
 
   const ask = async <Variables, Answer>(
     name: AbilityName,
@@ -57,20 +50,56 @@ export async function lookAtOrigin(
   ): Promise<Ability> => {
     if (variables === null) return { name, from: null, told: "no product was found to ask about", lacks: [] }
     const answer = await told(callGraphql(client, operation, variables))
-    const lacks = lackingFields(operation, selections)
+    const lacks = leftOut(operation, selections)
     const said = answer.is === "answered" ? words(answer.value) : answer.why
     return { name, from: answer.is === "answered" && said !== null ? "api" : null, told: said ?? "nothing", lacks }
   }
+  // what names no product is asked beside the pages that tell of one
+  const basket = ask("basket", readBasketOperation, {}, (answer) => `${answer.rows.length} rows`)
+  const clients = ask("clients", visitorOperation, {}, (answer) =>
+    answer.is === "guest" ? "a guest is told apart" : "somebody is signed in",
+  )
+  const ourPages = told(askKnownCalls(send, pagesCalls))
+
+  const front = await told(pages.front(audience))
+  const shop = front.is === "answered" ? (front.value?.shop ?? null) : null
+  const first = shop === null ? null : firstCategory(shop.menu)
+  const list = first === null ? null : await told(pages.list(first.link, audience))
+  const listed = list?.is === "answered" ? list.value : null
+  const tiles = [...(listed?.tiles ?? []), ...(front.is === "answered" ? (front.value?.tiles ?? []) : [])]
+  const [tile] = tiles
+  const word = tile?.name.split(/\s+/).find((part) => /^\p{L}{4,}$/u.test(part)) ?? ""
   const product = tile === undefined ? null : { productId: tile.id }
+
   const pageOf = (name: AbilityName, count: number, of: string, why: string): Ability => ({
     name,
     from: count > 0 ? "pages" : null,
     told: count > 0 ? `${count} ${of}` : why,
     lacks: [],
   })
-  // what every visit asks is learned as well
-  if (product !== null) await told(callGraphql(client, productSubscriptionOperation, product))
-  const page = tile === undefined ? null : await told(pages.product(tile.id, language))
+  const [found, page, prices, offer, description, delivery] = await Promise.all([
+    word === "" ? null : told(pages.list(searchAddress(language, word), audience)),
+    tile === undefined ? null : told(pages.product(tile.id, language)),
+    ask("prices", plainTilesOperation, tiles.length === 0 ? null : { productIds: tiles.map(({ id }) => id) }, (answer) => {
+      const priced = answer.filter(({ price }) => price !== null).length
+      return priced === 0 ? null : `${priced} of ${tiles.length} products`
+    }),
+    ask("product", productOfferOperation, product, (answer) =>
+      answer === null ? null : `product ${answer.offer.id}, ${answer.offer.sizes.length} sizes`,
+    ),
+    ask("description", productDetailsOperation, product, describedIn),
+    ask(
+      "delivery",
+      shippingOperation,
+      product === null
+        ? null
+        : { products: [{ productId: product.productId, sizeId: "uniw", quantity: decimalOf(1), parts: [] }], nowMs: settings.nowMs() },
+      (answer) => (answer.couriers.length === 0 ? null : `${answer.couriers.length} couriers`),
+    ),
+    // what every visit asks is learned as well
+    product === null ? null : told(callGraphql(client, productSubscriptionOperation, product)),
+  ])
+  const known = await ourPages
   const whyNoPage = page === null ? "no product was found to ask about" : page.is === "failed" ? page.why : "its page tells nothing"
   const whyNoFront = front.is === "failed" ? front.why : "its home page has none"
   const whyNoList = list === null ? "no category was found" : list.is === "failed" ? list.why : "its first list has none"
@@ -89,25 +118,14 @@ export async function lookAtOrigin(
       `products for "${word}"`,
       found?.is === "failed" ? found.why : "nothing was found",
     ),
-    await ask("prices", plainTilesOperation, tiles.length === 0 ? null : { productIds: tiles.map(({ id }) => id) }, (answer) => {
-      const priced = answer.filter(({ price }) => price !== null).length
-      return priced === 0 ? null : `${priced} of ${tiles.length} products`
-    }),
-    await ask("product", productOfferOperation, product, (answer) =>
-      answer === null ? null : `product ${answer.offer.id}, ${answer.offer.sizes.length} sizes`,
-    ),
+    prices,
+    offer,
     pageOf("productPage", page?.is === "answered" ? factsOf(page.value) : 0, "kinds of facts of a product", whyNoPage),
-    await ask("description", productDetailsOperation, product, describedIn),
-    await ask("basket", readBasketOperation, {}, (answer) => `${answer.rows.length} rows`),
-    await ask(
-      "delivery",
-      shippingOperation,
-      product === null
-        ? null
-        : { products: [{ productId: product.productId, sizeId: "uniw", quantity: decimalOf(1), parts: [] }], nowMs: settings.nowMs() },
-      (answer) => (answer.couriers.length === 0 ? null : `${answer.couriers.length} couriers`),
-    ),
-    await ask("clients", visitorOperation, {}, (answer) => (answer.is === "guest" ? "a guest is told apart" : "somebody is signed in")),
+    description,
+    await basket,
+    delivery,
+    await clients,
+    known.is === "answered" ? ourPagesWith(known.value) : { name: "ourPages", from: null, told: known.why, lacks: [] },
   ]
 }
 
@@ -187,7 +205,7 @@ const firstCategory = (menu: readonly MenuNode[]): MenuNode | null =>
 const entriesOf = (menu: readonly MenuNode[]): number => menu.reduce((sum, { children }) => sum + 1 + entriesOf(children), 0)
 
 /** What was taken out of the selection of a call. */
-function lackingFields(
+function leftOut(
   { call, selection, plainSelection }: Pick<GraphqlOperation<never, unknown>, "call" | "selection" | "plainSelection">,
   selections: ReadonlyMap<string, string>,
 ): readonly string[] {

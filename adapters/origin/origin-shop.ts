@@ -1,10 +1,13 @@
+import { defaultLanguage } from "../../core/values/language.ts"
+import { sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { callLimits } from "../http/limits.ts"
+import { makeShopClient } from "../http/shop-client.ts"
 import { makeForwardingFetch } from "../node/forwarding-fetch.ts"
 import type { ShopBackend } from "../node/shop-gateway.ts"
 import { withoutWww } from "./address-here.ts"
 import { makeOriginPages, type OriginPages } from "./origin-pages.ts"
 import { inPlatformWords } from "./whole/in-platform-words.ts"
-import { makeKnownCalls } from "./whole/known-calls.ts"
+import { type KnownCalls, knownCallsOnce } from "./whole/known-calls.ts"
 import { makeOwnPage } from "./whole/own-page.ts"
 import { makeIsTheirs, pagesCalls } from "./whole/whose-page.ts"
 
@@ -26,6 +29,8 @@ export interface OriginShop extends ShopBackend {
   /** its host: what it is called where its pages do not say */
   readonly shopName: string
   readonly originPages: OriginPages
+  /** which pages are its own, by who knows its calls all the time; absent = none are. Without it they are asked for once */
+  readonly theirPages?: (knownCalls: KnownCalls) => Pick<ShopBackend, "isTheirs" | "ownPage">
 }
 
 /** The way to a shop elsewhere: to its calls, to what is read of its pages, and to these as they are. Spec: 10.990, 10.1000, 10.1004. */
@@ -36,6 +41,10 @@ export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrou
   const originPages = makeOriginPages({ ...asking, areShownWhole: showsPages, onTrouble })
   const shop = { fetch, shopName: withoutWww(origin.hostname), originPages, isRemote: true }
   if (!showsPages) return shop
-  const knownCalls = makeKnownCalls(asking, pagesCalls)
-  return { ...shop, ownPage: inPlatformWords(makeOwnPage(forwarding), knownCalls), isTheirs: makeIsTheirs(knownCalls) }
+  const theirPages = (knownCalls: KnownCalls) => ({
+    ownPage: inPlatformWords(makeOwnPage(forwarding), knownCalls),
+    isTheirs: makeIsTheirs(knownCalls),
+  })
+  const client = makeShopClient({ origin: origin.origin, fetch, language: defaultLanguage, timeoutMs: callLimits.serverTimeoutMs })
+  return { ...shop, ...theirPages(knownCallsOnce(sendOverHttp(client), pagesCalls)), theirPages }
 }

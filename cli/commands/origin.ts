@@ -30,6 +30,7 @@ const without: Readonly<Record<AbilityName, string>> = {
   basket: "a cart that cannot be shown; what is put into it stays there",
   delivery: "no delivery on product pages",
   clients: "everybody is greeted as a guest",
+  ourPages: "the shop's own pages in place of favourites, account and forms, until its API answers",
 }
 
 /** Without these nobody can buy. */
@@ -48,7 +49,7 @@ export function defineOrigin(command: Command): void {
     .addOption(dataOption())
     .addHelpText(
       "after",
-      "\nAsks some ten times as a guest and changes nothing. What is missing is said with what a shopper sees then. A server with SHOP_ORIGIN asks the same at its start and every hour.\n\nExamples:\n  $ witryna origin https://shop.example\n  $ witryna origin https://shop.example --json\n  $ witryna origin",
+      "\nAsks some fifteen times as a guest and changes nothing. What is missing is said with what a shopper sees then. A server with SHOP_ORIGIN asks the same at its start and every hour.\n\nExamples:\n  $ witryna origin https://shop.example\n  $ witryna origin https://shop.example --json\n  $ witryna origin",
     )
     .action(async (address: URL | undefined, { data, lang, json }: OriginOptions) => {
       const { askOrigin, foundOrigin } = await import("../shop/ask-origin.ts")

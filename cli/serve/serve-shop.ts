@@ -91,7 +91,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const shared = settings.share === null ? null : sharePages(settings.share, { dataFolder: settings.dataFolder, nowMs, logError })
   const app = frontServer({
     pages: { ...pages, render: recording?.rendering(pages.render) ?? pages.render },
-    shop: { ...shop, fetch: recording?.browserFetch ?? shop.fetch },
+    shop: { ...shop, ...watched?.theirs, fetch: recording?.browserFetch ?? shop.fetch },
     isLeaving: () => stopping.hasBegun,
     assetsOrigin: settings.assetsOrigin,
     accountsOrigin: settings.accountsUrl === null ? null : new URL(settings.accountsUrl).origin,
@@ -154,27 +154,29 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
 /** Of several workers the first one writes. */
 const isFirst = (): boolean => (cluster.worker?.id ?? 1) === 1
 
-/** null = the shop is the embedded one */
+/** What of a server is otherwise in front of a shop elsewhere that it watches, and how the watching ends. */
+interface InFront extends Pick<WatchedOrigin, "visits" | "stop"> {
+  readonly theirs: Pick<OpenedShop, "ownPage" | "isTheirs">
+}
+
+/** null = the shop is the embedded one, or it is recorded: that wants what its visitor causes, and nothing besides */
 async function watchedOrigin(
-  { shopOrigin, showsOriginPages, dataFolder, record }: ServeSettings,
-  { originPages: read, fetch }: OpenedShop,
-): Promise<WatchedOrigin | null> {
-  if (shopOrigin === null || read === undefined) return null
-  // what our page of a product cannot sell is left to the shop's own
-  const originPages = { ...read, areShownWhole: showsOriginPages }
-  // a recording wants what its visitor causes, and nothing besides
-  if (record !== null) return { visits: { originPages }, stop: () => undefined }
+  { shopOrigin, dataFolder, record }: ServeSettings,
+  { originPages: pages, theirPages, fetch }: OpenedShop,
+): Promise<InFront | null> {
+  if (shopOrigin === null || pages === undefined || record !== null) return null
   const { watchOrigin } = await import("./watch-origin.ts")
-  return watchOrigin({
+  const { visits, knownCalls, stop } = await watchOrigin({
     origin: shopOrigin,
     fetch,
-    pages: originPages,
+    pages,
     clock: processAlarms,
     dataFolder,
     isWriting: isFirst(),
     log: logShopLine,
     logFailure,
   })
+  return { visits, theirs: theirPages?.(knownCalls) ?? {}, stop }
 }
 
 /** null = nobody asks for measures, and nothing is counted */

@@ -5,6 +5,8 @@ import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
 import type { AbilityName, ChangedAbility, LookedAt } from "../../adapters/origin/ability.ts"
 import { watchAbilities } from "../../adapters/origin/known-abilities.ts"
 import { abilityOfCall, learnFromLook, lookAtOrigin } from "../../adapters/origin/look-at-origin.ts"
+import type { KnownCalls } from "../../adapters/origin/whole/known-calls.ts"
+import { knownAmong } from "../../adapters/origin/whole/whose-page.ts"
 import { noticingPages } from "../../adapters/origin/noticing-pages.ts"
 import type { OriginPages } from "../../adapters/origin/origin-pages.ts"
 import { defaultLanguage } from "../../core/values/language.ts"
@@ -26,15 +28,16 @@ export interface OriginWatching {
 
 /** What visits to a shop elsewhere are made with, and how the watching ends. */
 export interface WatchedOrigin {
-  readonly visits: { readonly originPages: OriginPages; readonly refusedCalls?: RefusedCalls }
+  readonly visits: { readonly originPages: OriginPages; readonly refusedCalls: RefusedCalls }
+  readonly knownCalls: KnownCalls
   readonly stop: () => void
 }
 
 /**
  * Knows what a shop elsewhere can: asks it now and every hour, and at once when something fails. Visits know from it which calls it has, so that none of
- * them finds that out; what has changed is logged, and what was found is kept for `witryna origin`.
+ * them finds that out, and whose page stands at an address; what has changed is logged, and what was found is kept for `witryna origin`.
  *
- * Spec: 10.1027.
+ * Spec: 10.1004, 10.1027.
  */
 export async function watchOrigin(watching: OriginWatching): Promise<WatchedOrigin> {
   const { origin, fetch, pages, clock, dataFolder, isWriting, log, logFailure } = watching
@@ -68,5 +71,9 @@ export async function watchOrigin(watching: OriginWatching): Promise<WatchedOrig
   )
   // who comes first does not wait for the menu
   for (const language of ["pl", "en"] as const) Effect.runFork(Effect.ignore(pages.front({ language, currency: null })))
-  return { visits: { originPages: noticingPages(pages, failed), refusedCalls }, stop: abilities.stop }
+  return {
+    visits: { originPages: noticingPages(pages, failed), refusedCalls },
+    knownCalls: async () => knownAmong((await abilities.found())?.abilities ?? []),
+    stop: abilities.stop,
+  }
 }

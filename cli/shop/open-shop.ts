@@ -1,5 +1,5 @@
 import type { OriginPages } from "../../adapters/origin/origin-pages.ts"
-import { openOriginShop } from "../../adapters/origin/origin-shop.ts"
+import { openOriginShop, type OriginShop } from "../../adapters/origin/origin-shop.ts"
 import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { outboxFolder, outboxWay, smtpWay } from "../../fixtures/shop/mail/mail-way.ts"
@@ -22,6 +22,8 @@ export interface OpenedShop extends ShopBackend {
   readonly shopName?: string
   /** the pages of a shop elsewhere, read where its API has no call */
   readonly originPages?: OriginPages
+  /** its own pages in place of ours, by who knows its calls all the time */
+  readonly theirPages?: NonNullable<OriginShop["theirPages"]>
   readonly close: () => Promise<void>
 }
 

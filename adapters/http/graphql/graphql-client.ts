@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { HttpFailure, NotOffered, type ShopFailure, UnreadableReply } from "../../../ports/failures.ts"
 import { decodeReply, replyJson, type ShopClient } from "../shop-client.ts"
+import { lackingFields } from "./lacking-fields.ts"
 import { literal, type LiteralValue } from "./literal.ts"
 import { withoutFields } from "./narrowed-selection.ts"
 import { nullish } from "./selection.ts"
@@ -68,10 +69,10 @@ export const makeGraphqlClient = (send: SendDocument, selections = new Map<strin
       const reply = yield* send(document)
       const { data, errors } = yield* readReply(reply)
       // a document outside the schema is never executed, whatever status says so
-      const unknown = errors.filter(({ message }) => unknownField.test(message))
-      if (unknown.length > 0) {
+      const lacking = lackingFields(document, errors)
+      if (lacking.length > 0) {
         const begin = document.length - " }".length - narrowed.selection.length
-        const places = unknown.map(({ locations }) => (locations?.[0]?.line === 1 ? locations[0].column - 1 - begin : -1))
+        const places = lacking.map(({ at }) => (at ?? -1) - begin)
         const left = question.mayLack === true && rounds < narrowedAtMost ? withoutFields(narrowed.selection, places) : null
         if (left === null) return yield* new NotOffered({ call: question.call })
         selections.set(question.call, left)
@@ -95,16 +96,12 @@ export function fieldText({ field, args, selection }: RootField): string {
   return `${field}${given.length === 0 ? "" : `(${given.join(", ")})`} ${selection}`
 }
 
-/** What a GraphQL server says of a document that asks for more than its schema has. */
-const unknownField =
-  /^(Cannot query field|Unknown argument|Unknown type|Field ".*" (is not defined by type|must (not )?have a selection|of type ".*" must have a selection))/
-
-const GraphqlError = Schema.Struct({
+const ToldError = Schema.Struct({
   message: Schema.String,
   path: nullish(Schema.Array(Schema.Union([Schema.String, Schema.Finite]))),
   locations: nullish(Schema.Array(Schema.Struct({ line: Schema.Finite, column: Schema.Finite }))),
 })
-const Envelope = Schema.Struct({ data: Schema.optionalKey(Schema.Unknown), errors: nullish(Schema.Array(GraphqlError)) })
+const Envelope = Schema.Struct({ data: Schema.optionalKey(Schema.Unknown), errors: nullish(Schema.Array(ToldError)) })
 const decodeEnvelope = decodeReply(Schema.decodeUnknownResult(Envelope))
 
 /** Data and errors of a reply. Fails with HttpFailure or UnreadableReply when it is none. */

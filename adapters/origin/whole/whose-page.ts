@@ -1,5 +1,6 @@
 import type { PageName } from "../../../core/pages/page.ts"
 import { readPageAddress } from "../../../core/pages/page-address.ts"
+import type { Ability } from "../ability.ts"
 import type { KnownCalls } from "./known-calls.ts"
 
 /** Nothing but what every shop of the platform has. */
@@ -62,6 +63,24 @@ export const callsOfPages: Readonly<Record<PageName, readonly string[]>> = {
 
 /** All queries that a page needs, each once. */
 export const pagesCalls: readonly string[] = [...new Set(Object.values(callsOfPages).flat())].toSorted()
+
+/**
+ * What our pages lack at a shop whose API knows these calls: where one is left to the shop's own.
+ *
+ * Spec: 10.995, 10.1004.
+ */
+export function ourPagesWith(known: ReadonlySet<string>): Ability {
+  const all = Object.values(callsOfPages)
+  const ours = all.filter((needed) => needed.every((call) => known.has(call))).length
+  const lacks = pagesCalls.filter((call) => !known.has(call))
+  return { name: "ourPages", from: lacks.length === 0 ? "api" : "pages", told: `${ours} of ${all.length} pages are ours`, lacks }
+}
+
+/** The calls that a shop was found to know; one that could not be asked knows none. */
+export function knownAmong(abilities: readonly Ability[]): ReadonlySet<string> {
+  const found = abilities.find(({ name }) => name === "ourPages")
+  return new Set(found === undefined || found.from === null ? [] : pagesCalls.filter((call) => !found.lacks.includes(call)))
+}
 
 /**
  * Whether the other shop's own page stands at an address: where we have no page, and where its API does not know what ours needs.

@@ -27,6 +27,7 @@ test.each(["current", "older"] as const)(
       "orders",
       "search",
       "productPage",
+      "ourPages",
     ])
     const product = abilities.find(({ name }) => name === "product")
     expect(product?.lacks).toContain("product.orderQuantityRange")
@@ -50,7 +51,7 @@ test.each([
 test("a shop whose pages are errors has nothing to read, and says so for each part (10.995)", async () => {
   const shop = shopOf("current")
   const abilities = await look(async (request) => (request.method === "GET" ? new Response("away", { status: 503 }) : shop(request)))
-  expect(abilities.filter(({ from }) => from !== null).map(({ name }) => name)).toEqual(["basket", "clients"])
+  expect(abilities.filter(({ from }) => from !== null).map(({ name }) => name)).toEqual(["basket", "clients", "ourPages"])
   expect(abilities.find(({ name }) => name === "menu")?.told).toBe("it answers 503")
   expect(abilities.find(({ name }) => name === "product")?.told).toBe("no product was found to ask about")
 })

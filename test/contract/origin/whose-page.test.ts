@@ -1,6 +1,9 @@
+import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { knownCallsLimits, makeKnownCalls } from "../../../adapters/origin/whole/known-calls.ts"
-import { callsOfPages, makeIsTheirs, pagesCalls } from "../../../adapters/origin/whole/whose-page.ts"
+import { sendOverHttp } from "../../../adapters/http/graphql/graphql-client.ts"
+import { makeShopClient } from "../../../adapters/http/shop-client.ts"
+import { knownCallsOnce } from "../../../adapters/origin/whole/known-calls.ts"
+import { callsOfPages, knownAmong, makeIsTheirs, ourPagesWith, pagesCalls } from "../../../adapters/origin/whole/whose-page.ts"
 import { pageNames } from "../../../core/pages/pages.ts"
 import { platformShop } from "../../../fixtures/platform-shop/platform-shop.ts"
 import { readPageAddress } from "../../../core/pages/page-address.ts"
@@ -67,26 +70,38 @@ describe("whose page stands at an address", () => {
   )
 })
 
+test("what is found of the calls says which pages are ours, and tells the calls again (10.995, 10.1004)", () => {
+  const none = ourPagesWith(new Set())
+  expect([none.from, none.told]).toEqual(["pages", `${shownByAll} of ${pageNames.length} pages are ours`])
+  expect(ourPagesWith(new Set(pagesCalls))).toMatchObject({ from: "api", lacks: [] })
+  fc.assert(
+    fc.property(fc.subarray([...pagesCalls]), (calls) => {
+      expect(knownAmong([ourPagesWith(new Set(calls))])).toEqual(new Set(calls))
+    }),
+  )
+  expect(knownAmong([{ name: "ourPages", from: null, told: "it cannot be reached", lacks: [] }])).toEqual(new Set())
+  expect(knownAmong([])).toEqual(new Set())
+})
+
+const shownByAll = Object.values(callsOfPages).filter((needed) => needed.length === 0).length
+
 /** A shop's API that answers so, and how often it was asked. */
 function opened(answer: (asked: readonly string[]) => object | string, status = 200) {
   const asked: (readonly string[])[] = []
-  const clock = { nowMs: 0 }
-  const known = makeKnownCalls(
-    {
-      origin: new URL("http://shop.test"),
-      nowMs: () => clock.nowMs,
-      timeoutMs: 20_000,
-      fetch: async (request) => {
-        const fields = [...(await request.text()).matchAll(/(own\w+) \{ __typename \}/g)].flatMap(([, name]) => name ?? [])
-        asked.push(fields)
-        const told = answer(fields)
-        return new Response(typeof told === "string" ? told : JSON.stringify(told), { status })
-      },
-    },
+  const known = knownCallsOnce(
+    asking(async (request) => {
+      const fields = [...(await request.text()).matchAll(/(own\w+) \{ __typename \}/g)].flatMap(([, name]) => name ?? [])
+      asked.push(fields)
+      const told = answer(fields)
+      return new Response(typeof told === "string" ? told : JSON.stringify(told), { status })
+    }),
     ["ownA", "ownB", "ownC"],
   )
-  return { known: async () => [...(await known())], asked, clock }
+  return { known: async () => [...(await known())], asked }
 }
+
+const asking = (fetch: (request: Request) => Promise<Response>) =>
+  sendOverHttp(makeShopClient({ origin: "http://shop.test", fetch, language: "pl", timeoutMs: 20_000 }))
 
 const lacking = (name: string) => ({ message: `Cannot query field "${name}" on type "Query".` })
 
@@ -112,25 +127,19 @@ describe("which calls a shop's API knows", () => {
     },
   )
 
-  test("it is asked once for all, again after an hour, and after a minute where there was no answer (10.1004)", async () => {
-    const { known, asked, clock } = opened(() => ({ data: { ownA: null, ownB: null, ownC: null } }))
+  test("it is asked once for all, and again where there was no answer (10.1004)", async () => {
+    const { known, asked } = opened(() => ({ data: { ownA: null, ownB: null, ownC: null } }))
     await Promise.all([known(), known()])
-    clock.nowMs = knownCallsLimits.knownMs - 1
-    await known()
-    expect(asked).toHaveLength(1)
-    clock.nowMs += 1
     expect(await known()).toEqual(["ownA", "ownB", "ownC"])
-    expect(asked).toHaveLength(2)
+    expect(asked).toHaveLength(1)
     const failing = opened(() => "no JSON")
     await failing.known()
-    failing.clock.nowMs = knownCallsLimits.unknownMs
     await failing.known()
     expect(failing.asked).toHaveLength(2)
   })
 
   test("the second shop knows none of them (10.1004)", async () => {
-    const shop = platformShop({ theme: "current" })
-    const known = makeKnownCalls({ origin: new URL("http://shop.test"), nowMs: () => 0, timeoutMs: 20_000, fetch: shop }, pagesCalls)
+    const known = knownCallsOnce(asking(platformShop({ theme: "current" })), pagesCalls)
     expect(await known()).toEqual(new Set())
   })
 })

@@ -106,6 +106,25 @@ describe("what a shop can is known by a running server (10.1027)", () => {
     expect(abilities.last()?.atMs).toBe(1_000 + 2 * lookingPace.everyMs)
   })
 
+  test("who comes before the first look waits for it, and nobody waits for another (10.1004)", async () => {
+    const { abilities, state, clock } = watched()
+    expect((await abilities.found())?.abilities).toEqual(state.can)
+    await clock.forward(0)
+    expect((await watched({ atMs: 5, abilities: [] }).abilities.found())?.atMs).toBe(5)
+  })
+
+  test("a shop whose API gave no answer is asked again after a minute (10.1004)", async () => {
+    const { clock, state, heard } = watched()
+    state.can = [ability("menu", "pages"), ability("ourPages", null)]
+    await clock.forward(lookingPace.everyMs)
+    expect(heard).toHaveLength(2)
+    state.can = [ability("menu", "pages"), ability("ourPages", "pages")]
+    await clock.forward(lookingPace.atLeastMs)
+    expect(heard[2]?.[1].map(({ name, is }) => [name, is])).toEqual([["ourPages", "pages"]])
+    await clock.forward(lookingPace.everyMs - 1)
+    expect(state.looks).toBe(3)
+  })
+
   test("nothing is asked when it has ended", async () => {
     const { clock, state, abilities } = watched()
     await clock.forward(0)
