@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import type { noteCode } from "../../core/form/field.ts"
 import type { ClientDataReply, RemoteName, RemoteQuestion } from "../../core/form/remote-check.ts"
 import { literal } from "./graphql/literal.ts"
 import { nullish } from "./graphql/selection.ts"
@@ -8,6 +9,7 @@ const Message = Schema.Struct({ code: Schema.String, message: holds(nullish(Sche
 const Judgement = Schema.Struct({
   messages: nullish(Schema.Array(Message).check(Schema.isMaxLength(100))),
   clientExists: nullish(Schema.Boolean),
+  ownNote: holds(nullish(Schema.String), "sentence"),
 })
 
 /** Judgements under the ids of their fields. */
@@ -20,11 +22,16 @@ export const decodeAccountReply = decoderOf(
 
 type Judged = ReturnType<typeof decodeJudgement> extends infer Result ? Extract<Result, { readonly success: unknown }>["success"] : never
 
+/** Written here as well: forms and what asks for them come in scripts of their own. */
+const note: typeof noteCode = "own_note"
+
 /** The answers by their fields, and whether any of them knows a client of the e-mail address. Spec: 11.80, 11.82, 11.83. */
 export const toClientDataReply = (judged: Judged, questions: readonly RemoteQuestion[]): ClientDataReply => ({
   replies: questions.flatMap(({ field }) => {
-    const told = judged[field]?.messages
-    return told == null ? [] : [{ field, messages: told.map(({ code, message }) => ({ code, message: message ?? "" })) }]
+    const { messages, ownNote } = judged[field] ?? {}
+    if (messages == null) return []
+    const told = messages.map(({ code, message }) => ({ code, message: message ?? "" }))
+    return [{ field, messages: ownNote == null ? told : [...told, { code: note, message: ownNote }] }]
   }),
   clientExists: Object.values(judged).reduce<boolean | null>((known, one) => one?.clientExists ?? known, null),
 })
@@ -33,9 +40,11 @@ export const toClientDataReply = (judged: Judged, questions: readonly RemoteQues
 export const questionsText = (questions: readonly RemoteQuestion[]): string => `query {${questions.map(questionText).join("")}}`
 
 const questionText = (question: RemoteQuestion): string => {
-  const selection = question.name === "email" ? "{messages{code message} clientExists}" : "{messages{code message}}"
-  return `${question.field}:validateClientData(ClientDataInput:{${inputText(question)}})${selection}`
+  return `${question.field}:validateClientData(ClientDataInput:{${inputText(question)}}){messages{code message}${besides[question.name] ?? ""}}`
 }
+
+/** What is asked beside the messages. A form with a tax number is on no page of ours where the shop is another one's, so that every shop asked knows the note. */
+const besides: Partial<Record<RemoteName, string>> = { email: " clientExists", taxNumber: " ownNote" }
 
 /** Those that stand beside the billing data. */
 const besideBilling: ReadonlySet<RemoteName> = new Set(["email", "birthDate"])

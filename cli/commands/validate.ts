@@ -1,4 +1,5 @@
-import type { Command } from "commander"
+import { type Command, Option } from "commander"
+import type { VatAnswer } from "../../core/account/vat-register.ts"
 import type { FieldKind } from "../../core/form/field.ts"
 import type { StrongPasswordSetting } from "../../core/form/password.ts"
 import type { Language } from "../../core/values/language.ts"
@@ -8,6 +9,7 @@ import { nowFromOption } from "../input/now-option.ts"
 import { choiceArgument, dataOption, parseCount, strongPasswordOption, withLanguage } from "../input/options.ts"
 import { shopPlaceOf } from "../input/settings.ts"
 import type { JsonForm } from "../json-form.ts"
+import { exitCodes, UserError } from "../user-error.ts"
 
 /** The kinds of fields by the names that people type. */
 const kinds = {
@@ -38,6 +40,7 @@ interface ValidateOptions {
   readonly region?: string
   readonly country?: string
   readonly data?: string
+  readonly register?: "vies" | "demo"
   readonly autocomplete: string
   readonly setting: StrongPasswordSetting
   readonly lang: Language
@@ -55,13 +58,20 @@ export function defineValidate(command: Command): void {
     .option("--region <id>", "the country that is chosen; a phone is then left to the shop")
     .option("--country <id>", "ask the embedded shop, which judges it as typed for this country of its own, such as PL")
     .addOption(dataOption())
+    .addOption(
+      new Option("--register <name>", "ask a register about a VAT number as well: that of the European Union, or the demo shop's").choices([
+        "vies",
+        "demo",
+      ]),
+    )
     .option("--autocomplete <words>", "the browser's word for the field, such as new-password or username", "")
     .addOption(strongPasswordOption())
     .addHelpText(
       "after",
       `
 What the page cannot know, such as the check digits of a tax number, is left to the shop: then the answer says so. With --country the
-shop's own rules answer.
+shop's own rules answer. --register tells the number to somebody else, and what that says: it is registered, it is not, or it could not be
+checked, which is no fault.
 
 Exit codes: 0 fine, 1 the rule's message, 64 wrong usage.
 
@@ -69,6 +79,7 @@ Examples:
   $ witryna validate email jan@kowalski
   $ witryna validate login ja --lang en
   $ witryna validate nip 5252344078 --country PL
+  $ witryna validate nip DE136695976 --country DE --register demo
   $ witryna validate text "" --required --json
   $ witryna validate email - < addresses.txt`,
     )
@@ -76,17 +87,33 @@ Examples:
       async (
         field: string,
         value: string,
-        { required, min, max, region, country, data, autocomplete, setting, lang, json }: ValidateOptions,
+        { required, min, max, region, country, data, register, autocomplete, setting, lang, json }: ValidateOptions,
       ) => {
         if (!isKind(field)) return
         const rules = { required, minLength: min ?? null, maxLength: max ?? null, region: region ?? country ?? null, autocomplete }
         const kind = kinds[field]
         const judge = country === undefined ? null : await judgeOf(country, data)
+        const said = register === undefined ? {} : { register: await saidBy(register, { kind, typed: value, country, data }) }
         answerEach(value, json, (typed) =>
-          fieldAnswer({ kind, value: typed, checked: false, linkedValue: "", ...rules }, { setting, language: lang, judge }),
+          fieldAnswer({ kind, value: typed, checked: false, linkedValue: "", ...rules }, { setting, language: lang, judge, ...said }),
         )
       },
     )
+}
+
+interface AskedNumber {
+  readonly kind: FieldKind
+  readonly typed: string
+  readonly country: string | undefined
+  readonly data: string | undefined
+}
+
+/** A register is asked about one number of a country, and not about lists of them. */
+async function saidBy(register: "vies" | "demo", { kind, typed, country, data }: AskedNumber): Promise<VatAnswer | null> {
+  if (kind !== "nip" || country === undefined || typed === "-")
+    throw new UserError("--register goes with one nip and the --country that it is of", exitCodes.wrongUsage)
+  const { askVatRegister } = await import("../shop/vat-registers.ts")
+  return askVatRegister(register, { typed, countryId: country, place: shopPlaceOf(data, process.env) })
 }
 
 async function judgeOf(country: string, data: string | undefined): Promise<JudgeField> {

@@ -1,5 +1,6 @@
 import { type CheckedField, checkField, effectiveKind } from "../../core/form/check-field.ts"
 import type { FieldFault, FieldKind } from "../../core/form/field.ts"
+import type { VatAnswer } from "../../core/account/vat-register.ts"
 import { remoteQuestion } from "../../core/form/remote-check.ts"
 import { faultText } from "../../core/form/validation-code.ts"
 import { isStrongPassword, passwordHints, type StrongPasswordSetting, wantsStrongPassword } from "../../core/form/password.ts"
@@ -21,19 +22,32 @@ const anyRegion = "1"
 /** Says what the shop finds wrong with a value of a kind of field, each fault with its detail; empty = nothing. */
 export type JudgeField = (kind: FieldKind, typed: string) => readonly { readonly code: string; readonly detail: string }[]
 
-/** What a field's rules say about a value: the page's, and behind them the shop's where it is asked. */
-export function fieldAnswer(
-  field: CheckedField,
-  { setting, language, judge }: { readonly setting: StrongPasswordSetting; readonly language: Language; readonly judge: JudgeField | null },
-): Answer {
-  const catalogue = textCatalogue(language, {})
-  const fault = checkField(field, setting) ?? judgedFault(field, judge)
-  const { kind } = field
-  if (fault !== null) return { words: faultText(fault, catalogue), data: { kind, valid: false, shopDecides: false, fault }, ok: false }
-  const shopDecides = judge === null && isLeftToShop(field)
-  const words = formatText(catalogue, shopDecides ? "form.validSoFar" : "form.valid")
-  return { words, data: { kind, valid: true, shopDecides, fault: null }, ok: true }
+/** What a value is judged by besides the page's own rules. */
+interface Judging {
+  readonly setting: StrongPasswordSetting
+  readonly language: Language
+  /** the shop; null = it is not asked */
+  readonly judge: JudgeField | null
+  /** what a register says of a VAT number; null = it says nothing, left out: none is asked */
+  readonly register?: VatAnswer | null
 }
+
+/** What a field's rules say about a value: the page's, and behind them the shop's and a register's where they are asked. */
+export function fieldAnswer(field: CheckedField, { setting, language, judge, register }: Judging): Answer {
+  const catalogue = textCatalogue(language, {})
+  const denied: FieldFault | null = register === "notRegistered" ? { _tag: "Code", code: "incorect_nip", message: "", detail: "" } : null
+  const fault = checkField(field, setting) ?? judgedFault(field, judge) ?? denied
+  const { kind } = field
+  const said = register === undefined ? {} : { register }
+  if (fault !== null)
+    return { words: faultText(fault, catalogue), data: { kind, valid: false, shopDecides: false, fault, ...said }, ok: false }
+  const shopDecides = judge === null && isLeftToShop(field)
+  const key =
+    register === "registered" || register === "notChecked" ? registerKeys[register] : shopDecides ? "form.validSoFar" : "form.valid"
+  return { words: formatText(catalogue, key), data: { kind, valid: true, shopDecides, fault: null, ...said }, ok: true }
+}
+
+const registerKeys = { registered: "client.vatRegistered", notChecked: "client.vatNotChecked" } as const
 
 /** The first that the shop finds wrong with a value; null = nothing, or it is not asked. */
 function judgedFault(field: CheckedField, judge: JudgeField | null): FieldFault | null {

@@ -36,7 +36,7 @@ export async function checkForm(text: string, { place, language, nowMs }: CheckI
     const countries = shop.delivery.countries.map(({ id }) => ({ value: id }))
     const read = readRecord(record, (name) => values.get(name) ?? null, { client_region: countries, delivery_region: countries })
     const today = civilDayText(civilDayAt(nowMs, shop.timeZone))
-    return judgePosted(postedRecord(record, read), { delivery: shop.delivery, today, ofLogin: async () => [] })
+    return (await judgePosted(postedRecord(record, read), { delivery: shop.delivery, today })).faults
   })
   const told = faults.map(({ field, fault }) => ({ field, label: labels[field] ?? field, words: faultText(fault, catalogue), fault }))
   return {

@@ -9,6 +9,7 @@ import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { Answer } from "../output/print.ts"
 import { UserError } from "../user-error.ts"
 import { inShop, printable } from "./in-shop.ts"
+import { vatCheckData, vatCheckWords } from "./order-words.ts"
 
 /** So many accounts, and orders of one, are listed. */
 const mostListed = 50
@@ -49,12 +50,13 @@ const isoOf = (atMs: number | null): string | null => (atMs === null ? null : ne
 export const clientAnswer = (place: StorePlace, login: string): Promise<Answer> =>
   inShop(place, async ({ reader }) => {
     const id = await accountNamed(reader, login)
-    const { type, firm, taxNumber, phone, birthDate } = await readData(reader, id)
+    const { type, firm, taxNumber, vatCheck, phone, birthDate } = await readData(reader, id)
     const data = {
       login,
       type,
       firm,
       taxNumber,
+      vatCheck: vatCheckData(vatCheck),
       phone,
       birthDate,
       addresses: (await readAddresses(reader, id)).map(({ purpose, firstName, lastName, street, zipcode, city, isDefault }) => ({
@@ -81,6 +83,7 @@ export const clientAnswer = (place: StorePlace, login: string): Promise<Answer> 
     }
     const words = [
       `${printable(login)}  ${firm === "" ? type : printable(firm)}  ${printable(phone)}`,
+      ...(taxNumber === "" ? [] : [`tax number ${printable(taxNumber)}${vatCheckWords(vatCheck)}`]),
       `signs in by: ${wayWords(data.signsInBy)}`,
       ...data.services.map(
         ({ service, email, used }) => `${service}  ${printable(email)}  ${used === null ? "not used yet" : `used ${used}`}`,

@@ -12,6 +12,7 @@ import { type StoreWatch, unwatched } from "../../fixtures/shop/store/store-watc
 import { luxonClock } from "../../adapters/time/luxon-clock.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { told } from "./shop-trouble.ts"
+import { openVatRegisters } from "./vat-registers.ts"
 
 export interface OpenedShop extends ShopBackend {
   /** asks the embedded shop's GraphQL without requests */
@@ -54,7 +55,9 @@ export async function openShopBackend(
     hosts: settings.hosts,
     here: hereOf(settings),
   }
-  const shop = await told(() => createShop({ place, dataFolder, log, openShared, mail, passkeys: settings.passkeys, watch }))
+  const shop = await told(() =>
+    createShop({ place, dataFolder, log, openShared, mail, passkeys: settings.passkeys, vatRegisters: openVatRegisters(), watch }),
+  )
   return {
     fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
     graphql: (call) => shop.graphql(call),

@@ -1,3 +1,4 @@
+import type { VatCheck } from "../../core/account/vat-register.ts"
 import { addressLine } from "../../core/delivery/pickup-point.ts"
 import type { OrderContents, OrderLine } from "../../core/order/placed-order.ts"
 import { viewBuyer } from "../../core/order/view-buyer.ts"
@@ -19,6 +20,15 @@ export const packedWords = (lines: readonly OrderLine[]): readonly string[] =>
     ]
   })
 
+/** What a register of VAT numbers said, behind the number; "" where none was asked. Spec: 11.684. */
+export const vatCheckWords = (check: VatCheck | null): string =>
+  check === null ? "" : `: ${check.answer === "registered" ? "registered" : "could not be checked"} ${isoOf(check.atMs)}`
+
+/** The same for programs; null = none was asked. */
+export const vatCheckData = (check: VatCheck | null) => check && { answer: check.answer, at: isoOf(check.atMs) }
+
+const isoOf = (ms: number): string => new Date(ms).toISOString()
+
 /** Where an order goes, to whom, on which day, and what was asked besides, line by line. Spec: 10.742, 10.958, 10.959. */
 export function destinationWords({ buyer, delivery, point, note }: OrderContents): readonly string[] {
   const { billing, contact, delivery: elsewhere } = viewBuyer(buyer, textCatalogue("en", {}))
@@ -26,6 +36,7 @@ export function destinationWords({ buyer, delivery, point, note }: OrderContents
   const to = point === null ? (elsewhere ?? billing) : [point.name, addressLine(point)]
   return [
     ...said("buyer", [...billing, ...contact]),
+    ...(buyer.vatCheck === undefined ? [] : [`  tax number ${printable(buyer.taxNumber)}${vatCheckWords(buyer.vatCheck)}`]),
     ...(delivery === null ? [] : said("goes to", to)),
     ...said("on", delivery === null || delivery.day === null ? [] : [delivery.day.id]),
     ...said("client's number", delivery === null || delivery.clientNumber === "" ? [] : [delivery.clientNumber]),

@@ -12,7 +12,7 @@ export interface AskingField extends Omit<OpeningField, "value" | "checked"> {
   readonly name: string
 }
 
-/** Characters of what may be typed, and how many times a network may ask. Spec: 9.70, 9.71, 9.75, 9.90, 9.91. */
+/** How much may be typed and sent: characters, and bytes of a picture. Spec: 9.70, 9.75, 9.90, 9.91. */
 export const askingLimits = {
   email: 254,
   question: { min: 3, max: 1000 },
@@ -21,9 +21,10 @@ export const askingLimits = {
   name: 60,
   /** of a review */
   picture: { bytes: 3_145_728 },
-  /** requests of one network that a day may have, for each form */
-  perDay: { notify: 20, question: 10, review: 5 },
 } as const
+
+/** Requests of one network that a day may have, for each form. No page needs them. Spec: 9.71, 9.75, 9.90. */
+export const askingsPerDay = { notify: 20, question: 10, review: 5 } as const
 
 /** Where the forms of a product's page are posted. Spec: 11.140. */
 export const askingAddress = "/product-ask.php"
@@ -87,7 +88,7 @@ export const askingFields: Readonly<Record<AskingName, readonly AskingField[]>> 
  */
 export function askingFieldOf(name: AskingName, key: AskingKey): AskingField {
   const found = askingFields[name].find((one) => one.key === key)
-  if (found === undefined) throw new RangeError(`the form ${name} does not ask for ${key}`)
+  if (found === undefined) throw new RangeError(`${name} has no ${key}`)
   return found
 }
 

@@ -97,10 +97,9 @@ const connectionFailed = "connection"
 
 /** What the shop's code says of the form. It may know better than our rule what an address is. */
 function verdictOf(code: string, sizes: readonly AwaitedSize[]): FormVerdict {
-  const fault = { _tag: "Code", code: "incorect_email", message: "", detail: "" } as const
-  if (code === "mail") return { faults: [{ field: askingFieldOf("notify", "email").id, fault }], whole: [] }
-  if (code !== "size" || sizes.length === 1) return refusedBy(code)
-  return { faults: [{ field: askingFieldOf("notify", "size").id, fault: { _tag: "NoOption" } }], whole: [] }
+  const at = (name: "email" | "size", fault: FieldFault) => ({ faults: [{ field: askingFieldOf("notify", name).id, fault }], whole: [] })
+  if (code === "mail") return at("email", { _tag: "Code", code: "incorect_email", message: "", detail: "" })
+  return code === "size" && sizes.length !== 1 ? at("size", { _tag: "NoOption" }) : refusedBy(code)
 }
 
 const stepForm = embed<NotifyPage, NotifyCommand, FormState, FormEvent, FormCommand>(

@@ -102,8 +102,8 @@ const code = (name: string): FieldFault => ({ _tag: "Code", code: name, message:
 export function checkField(field: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
   if (field.kind === "checkbox") return field.required && !field.checked ? { _tag: "NotChecked" } : null
   // "" is the placeholder: an optional select has an option that says so
-  if (field.kind === "select" || field.kind === "region") return field.value === "" ? { _tag: "NoOption" } : null
-  if (field.kind === "radio") return field.required && field.value === "" ? { _tag: "NoOption" } : null
+  const isList = field.kind === "select" || field.kind === "region"
+  if (isList || field.kind === "radio") return field.value === "" && (isList || field.required) ? { _tag: "NoOption" } : null
   if (!isFilledIn(field)) return isNeeded(field) ? { _tag: "Empty" } : null
   const length = characterCount(field.value)
   if (field.minLength !== null && length < field.minLength) return { _tag: "TooShort", min: field.minLength }

@@ -45,6 +45,18 @@ export type FieldFault =
   /** a validation code, known or not; `detail` is the shop's second message: post-code formats, a proposed login */
   | { readonly _tag: "Code"; readonly code: string; readonly message: string; readonly detail: string }
 
+/** The code of what the shop notes beside a value that it takes. */
+export const noteCode = "own_note"
+
+/**
+ * Is what is said of a field no fault, but a note that stops nobody?
+ *
+ * Spec: 10.971.
+ *
+ * @example isNote({ _tag: "Code", code: "own_note", message: "", detail: "Not checked." }) // => true
+ */
+export const isNote = (fault: FieldFault | null): boolean => fault?._tag === "Code" && fault.code === noteCode
+
 /** The purpose of a field, which decides how the page and the shop check it. */
 export type FieldKind =
   | "text"
@@ -142,7 +154,7 @@ export interface FormField extends FieldRules, FieldPlace {
   /** of a checkbox or switch */
   readonly checked: boolean
   readonly state: "neutral" | "success" | "error"
-  /** why the field is in error */
+  /** why the field is in error, or what is noted beside its value */
   readonly fault: FieldFault | null
   /** the request whose answer about this field is awaited; null = none */
   readonly requestId: number | null

@@ -1,6 +1,6 @@
 import type { TimeLimit, TimeLimitEnded } from "../shell/time-limit.ts"
 import { checkField } from "./check-field.ts"
-import { type FieldFault, type FieldKind, type FormField, isFilledIn } from "./field.ts"
+import { type FieldFault, type FieldKind, type FormField, isFilledIn, isNote } from "./field.ts"
 import type { ChosenFile } from "./files.ts"
 import type { StrongPasswordSetting } from "./password.ts"
 import { faultsOfReply, type RemoteQuestion, remoteQuestion, type RemoteReply } from "./remote-check.ts"
@@ -119,16 +119,16 @@ function findInPlay(form: FormState, id: string | null): FormField | undefined {
 }
 
 /**
- * A field after its check: in error with a fault, otherwise successful.
+ * A field after its check: in error with a fault, otherwise successful, with a note or without.
  *
- * Spec: 4.1.
+ * Spec: 4.1, 10.971.
  *
  * @example
  * const [city] = openForm([field("city", "city")]).fields
  * city && withFault(city, { _tag: "Empty" }).state // => "error"
  */
 export function withFault(field: FormField, fault: FieldFault | null): FormField {
-  return { ...field, state: fault === null ? "success" : "error", fault, requestId: null }
+  return { ...field, state: fault === null || isNote(fault) ? "success" : "error", fault, requestId: null }
 }
 
 /**
@@ -212,11 +212,11 @@ export function applyAnswers(form: FormState, requestId: number, replies: readon
   for (const { field, fault } of waiting.flatMap((one) => faultsOf(form, one, replies))) if (!faults.has(field)) faults.set(field, fault)
   const numbers = new Set(waiting.filter(({ id }) => !faults.has(id)).map((field) => streetNumberOf(form, field)?.id))
   const update = (field: FormField): FormField => {
-    const fault = faults.get(field.id)
-    if (fault !== undefined) return withFault(field, fault)
-    if (field.requestId === requestId) return withFault(field, null)
-    const own = numbers.has(field.id) ? ownFault(form, field) : field.fault
-    return numbers.has(field.id) && (own === null || field.state !== "neutral") ? withFault(field, own) : field
+    const fault = faults.get(field.id) ?? null
+    if (fault !== null || field.requestId === requestId) return withFault(field, fault)
+    if (!numbers.has(field.id)) return field
+    const own = ownFault(form, field)
+    return own === null || field.state !== "neutral" ? withFault(field, own) : field
   }
   return { ...form, fields: form.fields.map(update) }
 }

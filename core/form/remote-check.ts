@@ -72,8 +72,8 @@ export function remoteQuestion(
 ): RemoteQuestion | null {
   const name = names[effectiveKind(field)]
   if (name === undefined || !isFilledIn(field) || isSignInField(field)) return null
-  if (needsRegion.has(name) && field.region === null) return null
   const region = needsRegion.has(name) ? field.region : null
+  if (needsRegion.has(name) && region === null) return null
   return { field: field.id, name, value: sentValue(name, field.value, linkedValue), region }
 }
 

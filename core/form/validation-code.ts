@@ -197,12 +197,12 @@ export function faultText(fault: FieldFault, catalogue: Catalogue): string {
   }
 }
 
-/** An unknown code has the shop's own words; without any, the shopper still gets an answer. */
+/** An unknown code has the shop's own words, and so has a note; without any, the shopper still gets an answer. */
 function codeWords({ code, message, detail }: Extract<FieldFault, { readonly _tag: "Code" }>, catalogue: Catalogue): string {
   const key = codeText(code)
   switch (key) {
     case null:
-      return message.trim() === "" ? formatText(catalogue, "form.unknownFault") : message.trim()
+      return message.trim() || detail || formatText(catalogue, "form.unknownFault")
     case "form.zipcode":
       return detail === "" ? formatText(catalogue, key) : formatText(catalogue, "form.zipcodeFormats", { formats: detail })
     case "form.loginProposed":

@@ -51,6 +51,6 @@ export function withVerdict(form: FormState, verdict: FormVerdict | null): FormS
     ...form,
     fields: form.fields.map((field) => judged.find(({ id }) => id === field.id) ?? field),
     faults,
-    hasFailed: faults.length > 0 || judged.some(({ fault }) => fault !== null),
+    hasFailed: faults.length > 0 || judged.some(({ state }) => state === "error"),
   }
 }

@@ -19,6 +19,7 @@ export const accountChanges = [
   "sessions",
   "session",
   "data",
+  "dataNotChecked",
   "address",
   "addressRemoved",
   "consents",

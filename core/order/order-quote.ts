@@ -1,3 +1,4 @@
+import type { VatCheck } from "../account/vat-register.ts"
 import type { OrderLack } from "../messages/order-notice.ts"
 import type { OrderPart, ToldDay } from "../basket/summary/order-division.ts"
 import type { ShopError } from "../messages/shop-messages.ts"
@@ -30,6 +31,8 @@ export interface OrderBuyer {
   readonly email: string
   /** "" = none was told */
   readonly taxNumber: string
+  /** what a register of VAT numbers said of it when it was told; left out: none was asked. Pages are not told it. Spec: 11.684 */
+  readonly vatCheck?: VatCheck
   readonly billing: OrderAddress
   readonly delivery: OrderAddress
 }

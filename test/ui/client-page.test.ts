@@ -114,3 +114,21 @@ test("what the shop does not answer counts as valid, and what it answers goes to
   expect(account.answered(1)).toEqual({ type: "BankAccountAnswered", requestId: 5, field: "iban", errno: 1 })
   expect(account.answered(null)).toEqual({ type: "NotAnswered", requestId: 5 })
 })
+
+test("that a VAT number could not be checked stands at its field, quietly, and is in no list of what is wrong, without a script too (10.971)", async () => {
+  const note = { _tag: "Code", code: "own_note", message: "", detail: "Nie udało się teraz sprawdzić tego numeru." } as const
+  const model = clientModel("register")
+  const typed = { client_type: "firm", client_firm: "Ton GmbH", client_nip: "DE136695976", client_city: "7" }
+  const faults = [
+    { field: "client_nip", fault: note },
+    { field: "client_city", fault: { _tag: "Code", code: "invalid_format", message: "", detail: "" } },
+  ] as const
+  const refused = { is: "clientRefused", why: "fields", typed, faults } as const
+  const page = new DOMParser().parseFromString(await htmlOf({ ...model, refused }), "text/html")
+  const field = page.getElementById("client_nip")
+  expect(page.getElementById("client_nip_message")?.textContent).toBe("Nie udało się teraz sprawdzić tego numeru.")
+  expect([field?.getAttribute("aria-describedby"), field?.getAttribute("aria-invalid")]).toEqual(["client_nip_message", null])
+  expect(field?.closest(".field")?.classList.contains("--success")).toBe(true)
+  const isListed = (id: string) => page.querySelector(`.form-summary a[href="#${id}"]`) !== null
+  expect([isListed("client_city"), isListed("client_nip")]).toEqual([true, false])
+})

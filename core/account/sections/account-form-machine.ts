@@ -105,12 +105,12 @@ interface Opening {
 }
 
 /** What the shop says once it has taken what a form posted. */
-const takenAs: Readonly<Record<AccountFormName, AccountChange>> = {
-  data: "data",
-  address: "address",
-  email: "emailAsked",
-  consents: "consents",
-  deletion: "deleted",
+const takenAs: Readonly<Record<AccountFormName, readonly AccountChange[]>> = {
+  data: ["data", "dataNotChecked"],
+  address: ["address"],
+  email: ["emailAsked"],
+  consents: ["consents"],
+  deletion: ["deleted"],
 }
 
 function openForm(
@@ -133,7 +133,7 @@ function openForm(
     ],
     refused: refused === null || refused.why === "fields" ? null : refused.why,
     keptKey: `${sessionLimits.signOutPrefix}_account_${setting.form}${about}`,
-    isTaken: notice?.is === "accountChanged" && notice.what === takenAs[setting.form],
+    isTaken: notice?.is === "accountChanged" && takenAs[setting.form].includes(notice.what),
   }
 }
 

@@ -90,6 +90,7 @@ export const enAccount = {
   "account.removeAddressYes": "Yes, delete it",
   "account.save": "Save",
   "account.saved": "Saved.",
+  "account.savedNotChecked": "Saved. The VAT number could not be checked in the register just now, which holds nothing up.",
   "account.savedVersion": "The saved one",
   "account.security": "Sign-in and password",
   "account.sendEmailLink": "Send the link",

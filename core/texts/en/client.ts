@@ -57,6 +57,12 @@ export const enClient = {
   "client.toBasket": "Back to the basket",
   "client.toSignIn": "Sign in",
   "client.type": "You are buying as",
+  "client.vatNotChecked":
+    "The number could not be checked in the VAT register just now. That holds nothing up: you can send the form as it is.",
+  "client.vatPrivacy":
+    "When a company from another country of the Union gives its VAT number, we ask the VIES system of the European Commission about it. We pass on the number alone and no other data, and note with the account and the order whether it is in the register.",
+  "client.vatPrivacyHeading": "VAT numbers of companies",
+  "client.vatRegistered": "Fine: the number is in the VAT register.",
   "client.who": "Who is buying",
   "client.whyAddress": "Your address and company details are filled in for you.",
   "client.zipcode": "Postal code",

@@ -90,6 +90,7 @@ export const plAccount = {
   "account.removeAddressYes": "Tak, usuń",
   "account.save": "Zapisz",
   "account.saved": "Zapisane.",
+  "account.savedNotChecked": "Zapisane. Numeru VAT nie udało się teraz sprawdzić w rejestrze, co niczego nie wstrzymuje.",
   "account.savedVersion": "Zapisana wersja",
   "account.security": "Logowanie i hasło",
   "account.sendEmailLink": "Wyślij link",

@@ -56,6 +56,12 @@ export const plClient = {
   "client.toBasket": "Wróć do koszyka",
   "client.toSignIn": "Zaloguj się",
   "client.type": "Kupujesz jako",
+  "client.vatNotChecked":
+    "Nie udało się teraz sprawdzić tego numeru w rejestrze VAT. To niczego nie wstrzymuje: możesz wysłać formularz tak, jak jest.",
+  "client.vatPrivacy":
+    "Gdy firma z innego kraju Unii poda numer VAT, pytamy o niego system VIES Komisji Europejskiej. Przekazujemy sam numer, bez żadnych innych danych, a przy koncie i zamówieniu zapisujemy, czy numer jest w rejestrze.",
+  "client.vatPrivacyHeading": "Numery VAT firm",
+  "client.vatRegistered": "W porządku: numer jest w rejestrze VAT.",
   "client.who": "Kto kupuje",
   "client.whyAddress": "Adres i dane firmy wypełniają się same.",
   "client.zipcode": "Kod pocztowy",

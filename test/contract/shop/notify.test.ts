@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { askingLimits } from "../../../core/asking/asking.ts"
+import { askingsPerDay } from "../../../core/asking/asking.ts"
 import { makeShopper, noticeOf, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
 import { fromAddress } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
@@ -60,7 +60,7 @@ describe("GET /ajax/projector.php?action=set_product_observed (7.79, 11.141)", (
     const { shop, clock } = await openTestShop()
     const ask = async (address: string, at: number) =>
       JSON.stringify(await makeShopper(fromAddress(shop, address)).json(observed({ email: `jan${at}@kowalski.com` })))
-    for (let at = 0; at < askingLimits.perDay.notify; at += 1) expect(await ask("203.0.113.7", at)).toContain("success")
+    for (let at = 0; at < askingsPerDay.notify; at += 1) expect(await ask("203.0.113.7", at)).toContain("success")
     expect(await ask("203.0.113.7", 99)).toContain("limit")
     expect(await ask("203.0.113.8", 99)).toContain("success")
     clock.nowMs += 86_400_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { askingLimits } from "../../../core/asking/asking.ts"
+import { askingLimits, askingsPerDay } from "../../../core/asking/asking.ts"
 import { answerQuestion } from "../../../fixtures/shop/asking/answer-question.ts"
 import { answeredQuestions, waitingQuestions } from "../../../fixtures/shop/catalogue/questions-store.ts"
 import { planOf, statementsOf } from "../../support/shop/asked-statements.ts"
@@ -68,7 +68,7 @@ describe("a question about a product (5.77, 10.203, 11.160)", () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(fromAddress(shop, "203.0.113.7"))
     await post(shopper, { question_text: "" })
-    for (let at = 0; at < askingLimits.perDay.question; at += 1) expect((await post(shopper))[1]).not.toContain("#")
+    for (let at = 0; at < askingsPerDay.question; at += 1) expect((await post(shopper))[1]).not.toContain("#")
     await post(shopper)
     expect(await noticeOf(shopper)).toMatchObject({ code: "limit" })
     expect((await post(makeShopper(fromAddress(shop, "203.0.113.8"))))[1]).not.toContain("#")

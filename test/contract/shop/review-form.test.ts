@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { askingLimits } from "../../../core/asking/asking.ts"
+import { askingLimits, askingsPerDay } from "../../../core/asking/asking.ts"
 import { acceptReview, refuseReview } from "../../../fixtures/shop/asking/accept-review.ts"
 import { waitingPicture, waitingReviews } from "../../../fixtures/shop/catalogue/reviews-store.ts"
 import { postsPerDay, refusedPicturesPerDay } from "../../../fixtures/shop/asking/asking-attempts.ts"
@@ -149,7 +149,7 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
   test("one network may send a few a day, and only so many wait at once (9.90, 9.92)", async () => {
     const { shop, database } = await openTestShop()
     const shopper = makeShopper(fromAddress(shop, "203.0.113.7"))
-    for (let at = 0; at < askingLimits.perDay.review; at += 1) expect(await post(shopper)).toEqual([303, product])
+    for (let at = 0; at < askingsPerDay.review; at += 1) expect(await post(shopper)).toEqual([303, product])
     expect(await post(shopper)).toEqual([303, form])
     expect(await noticeOf(shopper)).toMatchObject({ code: "limit" })
     await fill(database, maxWaitingReviews - (await waitingReviews(database.reader)).length)

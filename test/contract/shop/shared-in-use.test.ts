@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest"
-import { askingLimits } from "../../../core/asking/asking.ts"
+import { askingsPerDay } from "../../../core/asking/asking.ts"
 import { wrongCodeLimit } from "../../../core/pricing/limits.ts"
 import { createShop, type Shop, type ShopOptions } from "../../../fixtures/shop/create-shop.ts"
 import { makeMemoryShared } from "../../../fixtures/shop/sharing/memory-shared.ts"
@@ -80,7 +80,7 @@ describe.each(Object.keys(sharing))("two processes that share by %s", (by) => {
       }
       const [one, other] = both
       expect([await ask(one, ""), await ask(other, "")]).toEqual(["form", "form"])
-      for (let asked = 0; asked < askingLimits.perDay.question; asked += 1)
+      for (let asked = 0; asked < askingsPerDay.question; asked += 1)
         expect(await ask(both[(asked & 1) === 0 ? 0 : 1], `Ile waży ${asked}?`)).toBe("taken")
       expect([await ask(one, "Ile waży?"), await ask(other, "Ile waży?")]).toEqual(["limit", "limit"])
     },
@@ -104,7 +104,7 @@ test("what fails is not counted against who asked", async () => {
     const form = { asking: "question", product: "601", question_email: "jan@kowalski.com", question_text: "Ile waży?" }
     return (await asker.post("/product-ask.php", form)).status
   }
-  for (let asked = 0; asked <= askingLimits.perDay.question; asked += 1) expect(await ask()).toBeGreaterThanOrEqual(500)
+  for (let asked = 0; asked <= askingsPerDay.question; asked += 1) expect(await ask()).toBeGreaterThanOrEqual(500)
   await database.run("ALTER TABLE gone RENAME TO question")
   await ask()
   expect(await noticeOf(asker)).toMatchObject({ is: "asked" })

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
 import type { MailOptions } from "../../../fixtures/shop/mail/open-shop-mail.ts"
+import type { VatRegisters } from "../../../fixtures/shop/shop-settings.ts"
 import { openShopData, type ShopData } from "./shop-data.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import type { PasskeyOptions } from "../../../fixtures/shop/passkeys/passkey-options.ts"
@@ -78,7 +79,12 @@ let projectTemplate: Promise<SeededPlace> | undefined
 
 /** A shop with the project's own catalogue, as it is after seeding, in a place of its own. */
 export async function openProjectShop(
-  options: { readonly now?: () => number; readonly log?: (line: object) => void; readonly mail?: MailOptions } = {},
+  options: {
+    readonly now?: () => number
+    readonly log?: (line: object) => void
+    readonly mail?: MailOptions
+    readonly vatRegisters?: VatRegisters
+  } = {},
 ): Promise<Omit<ShopPlaces, "catalogueFolder"> & { readonly shop: Shop; readonly close: () => Promise<void> }> {
   projectTemplate ??= makeSeededPlace((place) => prepareShop(place, { now: () => testNowMs }))
   const dataFolder = await temporaryFolder()
@@ -110,11 +116,13 @@ export async function openTestShop({
   staleMs = 0,
   mail,
   passkeys,
+  vatRegisters = {},
 }: {
   readonly shared?: ShopShared
   readonly staleMs?: number
   readonly mail?: MailOptions
   readonly passkeys?: PasskeyOptions
+  readonly vatRegisters?: VatRegisters
 } = {}): Promise<TestShop> {
   const { place, dataFolder, catalogueFolder } = await seededFolder()
   const clock = { nowMs: testNowMs }
@@ -127,6 +135,7 @@ export async function openTestShop({
     log: (line) => lines.push(line),
     openShared: async () => shared,
     staleMs,
+    vatRegisters,
     ...(mail === undefined ? {} : { mail }),
     ...(passkeys === undefined ? {} : { passkeys }),
   })

@@ -140,6 +140,9 @@ export const tableForms: Forms = {
     birth_date: text,
     iban: text,
     version: integer,
+    vat_answer: text,
+    vat_number: text,
+    vat_at: integer,
   },
   client_address: {
     id: integer,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { noteCode } from "../../../core/form/field.ts"
 import { openForm } from "../../../core/form/form.ts"
 import type { FormState, FormEvent } from "../../../core/form/form-state.ts"
 import { postedFields } from "../../../core/form/posted-fields.ts"
@@ -153,5 +154,31 @@ describe("kinds of fields", () => {
       { name: "photos", value: "b.jpg" },
       { name: "scan", value: "" },
     ])
+  })
+})
+
+describe("a note beside a value stops nobody (10.971)", () => {
+  const note = { code: noteCode, message: "Nie udało się sprawdzić." }
+  const typed = openForm([field("nip", "nip", { value: "DE136695976", region: "1" })])
+
+  test("its field counts as valid and says it, and the form is sent", () => {
+    const [asked] = after(typed, submit)
+    const [noted, commands] = after(asked, answered(1, { field: "nip", messages: [note] }))
+    expect(viewForm(noted, pl).fields[0]).toMatchObject({ state: "success", message: "Nie udało się sprawdzić." })
+    expect([commands, viewForm(noted, pl).hasFailed]).toEqual([[{ type: "SubmitForm" }], false])
+  })
+
+  test("it goes with the next key, as every verdict does (14.45)", () => {
+    const [noted] = after(after(typed, submit)[0], answered(1, { field: "nip", messages: [note] }))
+    expect(viewForm(after({ ...noted, isSubmitting: false }, type("nip", "DE1"))[0], pl).fields[0]).toMatchObject({
+      state: "neutral",
+      message: null,
+    })
+  })
+
+  test("a page that comes back with a note and nothing else has not failed (14.30)", () => {
+    const fault = { _tag: "Code", code: noteCode, message: "", detail: "Nie udało się sprawdzić." } as const
+    const view = viewForm(withVerdict(typed, { faults: [{ field: "nip", fault }], whole: [] }), pl)
+    expect([view.hasFailed, view.fields[0]?.state, view.fields[0]?.message]).toEqual([false, "success", "Nie udało się sprawdzić."])
   })
 })

@@ -134,6 +134,7 @@ test("the rows of a basket are read once for a call, and again after the call ha
     troubles: tellTroubles(() => undefined, Date.now),
     limits: makeVisitLimits(),
     passkeys: ownHost,
+    vatRegisters: {},
     hashing: makeWorkQueue(hashingLimit),
   }
   const call = { language: "pl", secure: false } as const
