@@ -17,6 +17,7 @@ import { readPage } from "./page-tree.ts"
 import { pageText } from "./page-text.ts"
 import { priceFormatOf } from "./price-format.ts"
 import { makeReadCode } from "./whole/read-code.ts"
+import { makeReadKept, type ReadKept } from "./whole/read-kept.ts"
 import { readProductPage, type ReadProduct } from "./readers/product/read-product-page.ts"
 import { readHome, type ReadZone, zonesIn } from "./readers/read-home.ts"
 import { readProductList, type ReadList } from "./readers/read-product-list.ts"
@@ -40,6 +41,8 @@ export interface OriginPages {
   readonly areShownWhole: boolean
   /** the rebate code that is active for who has such cookies; absent where they are not shown whole. Spec: 10.1009 */
   readonly readCode?: (cookie: string) => Effect.Effect<Basket["rebate"], ShopFailure>
+  /** what who has such cookies keeps for later; absent where they are not shown whole, because what is kept stands there. Spec: 10.1070 */
+  readonly readKept?: ReadKept
   readonly front: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
   /** the same for what stands around every page: what was read within a day is there at once, and asked anew behind it */
   readonly shell: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
@@ -246,7 +249,7 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble, ar
 
   return {
     areShownWhole,
-    ...(areShownWhole && { readCode: makeReadCode({ origin, fetch, timeoutMs }) }),
+    ...(areShownWhole && { readCode: makeReadCode({ origin, fetch, timeoutMs }), readKept: makeReadKept({ origin, fetch, nowMs, timeoutMs }) }),
     lastFront: (audience) => fronts.last(keyOf(audience, homeAddress(audience.language))) ?? null,
     lastList: (path, audience) => lists.last(keyOf(audience, path)) ?? null,
     lastProduct: (productId, language) => products.last(keyOf({ language, currency: null }, String(productId))) ?? null,

@@ -10,6 +10,7 @@ import type { Language } from "../../core/values/language.ts"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
+import type { SavedApi } from "../../ports/saved-api.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import { callGraphql } from "../http/graphql/graphql-call.ts"
 import type { AskPlainShop } from "../http/ask-plain-shop.ts"
@@ -68,6 +69,12 @@ export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, l
   )
   return { ...shell, shell: () => shell.shell().pipe(elseRead(read)) }
 }
+
+/** What a visitor keeps, as the blocks of the platform tell it where its API does not. Spec: 10.1070. */
+export const makeOriginSavedApi = (saved: Spread<SavedApi>, read: () => ReturnType<SavedApi["saved"]>): SavedApi => ({
+  ...saved,
+  saved: () => saved.saved().pipe(elseRead(read())),
+})
 
 const unsaid = { company: "", street: "", zipcode: "", city: "", taxNumber: "", hours: "" }
 

@@ -40,9 +40,10 @@ export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrou
   const asking = { origin, fetch, nowMs, timeoutMs: callLimits.serverTimeoutMs }
   const originPages = makeOriginPages({ ...asking, areShownWhole: showsPages, onTrouble })
   const shop = { fetch, shopName: withoutWww(origin.hostname), originPages, isRemote: true }
-  if (!showsPages) return shop
+  const { readKept } = originPages
+  if (readKept === undefined) return shop
   const theirPages = (knownCalls: KnownCalls) => ({
-    ownPage: inPlatformWords(makeOwnPage(forwarding), knownCalls),
+    ownPage: inPlatformWords(makeOwnPage(forwarding), knownCalls, readKept),
     isTheirs: makeIsTheirs(knownCalls),
   })
   const client = makeShopClient({ origin: origin.origin, fetch, language: defaultLanguage, timeoutMs: callLimits.serverTimeoutMs })

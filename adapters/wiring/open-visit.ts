@@ -30,7 +30,7 @@ import { GraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { type KeptAnswers, makeKeepingGraphqlClient } from "../http/graphql/kept-answers.ts"
 import { makeJoinedGraphqlClient } from "../http/graphql/joined-questions.ts"
 import { sendWithin, type ShopGraphql } from "../http/graphql/send-within.ts"
-import { makeOriginCatalogueApi, makeOriginShellApi } from "../origin/origin-shop-api.ts"
+import { makeOriginCatalogueApi, makeOriginSavedApi, makeOriginShellApi } from "../origin/origin-shop-api.ts"
 import type { OriginPages } from "../origin/origin-pages.ts"
 import type { RefusedCalls } from "../http/refused-calls.ts"
 import { ShopClient } from "../http/shop-client.ts"
@@ -121,7 +121,14 @@ export function openVisit(
   container.bind(QuickPaymentsApi).toResolvedValue(makeKyQuickPayments, [GraphqlClient])
   container.bind(AccountApi).toResolvedValue(makeKyAccountApi, [GraphqlClient])
   container.bind(PasskeysApi).toResolvedValue(makeKyPasskeysApi, [GraphqlClient])
-  container.bind(SavedApi).toResolvedValue(makeKySavedApi, [GraphqlClient])
+  container.bind(SavedApi).toResolvedValue(
+    (client) => {
+      const api = makeKySavedApi(client)
+      const readKept = originPages?.readKept
+      return readKept === undefined ? api : makeOriginSavedApi(api, () => readKept(cookie))
+    },
+    [GraphqlClient],
+  )
   container.bind(ShopClock).toConstantValue({ nowMs: () => request.nowMs })
   container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, SavedApi, readBasketId, ErrorLog, shopNameId])
   container

@@ -16,8 +16,8 @@ export interface Saved {
   readonly favourites: readonly number[]
   /** ids of products that are compared, the first that was added first */
   readonly compared: readonly number[]
-  /** in the order in which they were made */
-  readonly lists: readonly ListSummary[]
+  /** in the order in which they were made; null = the shop tells of none */
+  readonly lists: readonly ListSummary[] | null
 }
 
 /** A kept product as lists show it, in the size that was chosen; "" = none was. */

@@ -140,3 +140,21 @@ export function setCookieName(line: string): string {
   const [pair = ""] = line.split(";")
   return pair.slice(0, Math.max(0, pair.indexOf("="))).trim()
 }
+
+/**
+ * A `Cookie` header as a browser sends it after an answer: with what that set, and without what it took away.
+ *
+ * @param lines `Set-Cookie` values
+ *
+ * @example cookiesAfter("a=1; b=2", ["b=3; Path=/", "c=4", "a=; Max-Age=0"]) // => "b=3; c=4"
+ */
+export function cookiesAfter(cookies: string, lines: readonly string[]): string {
+  const pairs = new Map(cookiePairs(cookies))
+  for (const line of lines) {
+    const [pair = ""] = line.split(";")
+    const name = setCookieName(line)
+    if (/;\s*max-age=(?:0|-\d+)\s*(?:;|$)/i.test(line)) pairs.delete(name)
+    else pairs.set(name, pair.slice(pair.indexOf("=") + 1).trim())
+  }
+  return [...pairs].map(([name, value]) => `${name}=${value}`).join("; ")
+}

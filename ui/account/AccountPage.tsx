@@ -93,7 +93,8 @@ interface PartProps {
 }
 
 /** What is kept for later: how much of it, and where. Spec: 10.932. */
-function SavedCard({ saved: { favourites, lists }, scene: { say, language } }: { readonly saved: Saved; readonly scene: Scene }) {
+function SavedCard({ saved: { favourites, lists: told }, scene: { say, language } }: { readonly saved: Saved; readonly scene: Scene }) {
+  const lists = told ?? []
   return (
     <Card id="account_kept" heading={say("account.kept")}>
       <p className="account__note">{say(favourites.length === 0 && lists.length === 0 ? "saved.favouritesNote" : "account.keptNote")}</p>

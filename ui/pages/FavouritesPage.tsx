@@ -19,7 +19,7 @@ export function FavouritesPage({ model, scene }: { readonly model: FavouritesPag
       <div className="listing__head saved__head">
         <h1 className="big_label">{say("saved.favourites")}</h1>
         <p className="saved__ways">
-          <a className={scene.frame.saved?.lists.length === 0 ? "slt_link --empty" : "slt_link"} href={listsAddress(language)}>
+          <a className={scene.frame.saved?.lists?.length === 0 ? "slt_link --empty" : "slt_link"} href={listsAddress(language)}>
             {say("saved.lists")}
           </a>
         </p>

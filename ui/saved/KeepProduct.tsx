@@ -1,4 +1,5 @@
 import { markAddress, shoppingListPath } from "../../core/addresses/saved-addresses.ts"
+import type { ListSummary } from "../../core/saved/saved.ts"
 import type { SavedProduct } from "../../core/saved/unite-saved.ts"
 import type { Scene } from "../scene.ts"
 import { CompareLink } from "./CompareLink.tsx"
@@ -25,17 +26,20 @@ export function KeepProduct({ product, scene }: Props) {
         {isMarked ? say("saved.inFavourites") : say("saved.toFavourites")}
       </a>
       <CompareLink productId={product.productId} className="projector_prodstock_compare" scene={scene} />
-      <a className="projector_buy__shopping_list" href="#addToShoppingList">
-        {say("saved.toList")}
-      </a>
-      <AddToList product={product} scene={scene} />
+      {frame.saved.lists !== null && (
+        <>
+          <a className="projector_buy__shopping_list" href="#addToShoppingList">
+            {say("saved.toList")}
+          </a>
+          <AddToList product={product} lists={frame.saved.lists} scene={scene} />
+        </>
+      )}
     </div>
   )
 }
 
 /** Shown by its link: puts the product into one of the visitor's lists, or into the first one, which the shop makes. Spec: 10.383, 10.422. */
-function AddToList({ product: { productId, sizeId }, scene: { say, frame } }: Props) {
-  const lists = frame.saved?.lists ?? []
+function AddToList({ product: { productId, sizeId }, lists, scene: { say } }: Props & { readonly lists: readonly ListSummary[] }) {
   return (
     <form id="addToShoppingList" className="saved__form" action={shoppingListPath} method="post">
       <input type="hidden" name="operation" value="add" />

@@ -10,10 +10,10 @@ import type { Scene } from "../scene.ts"
  */
 export function SavedLinks({ scene: { say, language, frame } }: { readonly scene: Scene }) {
   const { favourites, compared, lists } = frame.saved ?? { favourites: [], compared: [], lists: [] }
-  const isEmpty = lists.length === 0
+  const isEmpty = lists === null || lists.length === 0
   return (
     <>
-      {(favourites.length > 0 || compared.length > 0 || !isEmpty) && (
+      {lists !== null && (favourites.length > 0 || compared.length > 0 || !isEmpty) && (
         <span className="shopping_list_top" data-empty={isEmpty}>
           <a className={`saved__link slt_link${isEmpty ? " --empty" : ""}`} href={listsAddress(language)}>
             <Icon name="list" />

@@ -1,6 +1,9 @@
 import type { ShopBackend } from "../../node/shop-gateway.ts"
 import type { KnownCalls } from "./known-calls.ts"
-import { platformForm } from "./platform-form.ts"
+import { askedMark, platformMark } from "./asked-mark.ts"
+import { markAnswer } from "./mark-answer.ts"
+import { platformForm, type SentForm } from "./platform-form.ts"
+import type { ReadKept } from "./read-kept.ts"
 import { signInLedOn } from "./led-on.ts"
 
 type OwnPage = NonNullable<ShopBackend["ownPage"]>
@@ -9,24 +12,39 @@ type OwnPage = NonNullable<ShopBackend["ownPage"]>
 const formsCall = "ownNotice"
 
 /** Where forms of our pages are sent that every shop of the platform takes in words of its own. */
-const formPaths: ReadonlySet<string> = new Set(["/basketchange.php", "/signin.php"])
+const formPaths: ReadonlySet<string> = new Set(["/basketchange.php", "/settings.php", "/signin.php"])
 
 const isForm = ({ method, headers }: Request): boolean =>
   method === "POST" && (headers.get("content-type") ?? "").startsWith("application/x-www-form-urlencoded")
 
 /**
- * The same way to a shop, with the forms of our cart and of our sign-in in the platform's words, where the shop does not know ours.
+ * The same way to a shop, with the forms of our cart and of our sign-in, and our hearts and ways into the comparison, in the platform's words, where the shop does not
+ * know ours.
  *
- * Spec: 10.1007, 10.1008.
+ * Spec: 10.1007, 10.1008, 10.1071.
  */
 export const inPlatformWords =
-  (ownPage: OwnPage, knownCalls: KnownCalls): OwnPage =>
+  (ownPage: OwnPage, knownCalls: KnownCalls, readKept: ReadKept): OwnPage =>
   async (request, clientAddress) => {
     const url = new URL(request.url)
-    if (!formPaths.has(url.pathname) || !isForm(request) || (await knownCalls()).has(formsCall)) return ownPage(request, clientAddress)
+    const isRead = request.method === "GET"
+    if (!formPaths.has(url.pathname) || !(isRead || isForm(request)) || (await knownCalls()).has(formsCall))
+      return ownPage(request, clientAddress)
     const { method, headers, signal } = request
-    const typed = new URLSearchParams(await request.text())
-    const { address, fields } = platformForm({ address: url.pathname + url.search, fields: typed })
-    const answer = await ownPage(new Request(new URL(address, url), { method, headers, signal, body: fields.toString() }), clientAddress)
+    const typed = new URLSearchParams(isRead ? "" : await request.text())
+    const send = ({ address, fields, ...asked }: SentForm & { readonly method?: string }) => {
+      const as = asked.method ?? method
+      const sent = new Headers(headers)
+      if (as === "POST") sent.set("content-type", "application/x-www-form-urlencoded")
+      return ownPage(
+        new Request(new URL(address, url), { method: as, headers: sent, signal, body: as === "POST" ? fields.toString() : null }),
+        clientAddress,
+      )
+    }
+    const mark = askedMark(url.pathname, new URLSearchParams([...url.searchParams, ...typed]))
+    if (mark !== null)
+      return markAnswer(mark, await send(platformMark(mark, typed.get("size") ?? url.searchParams.get("size") ?? "")), request, readKept)
+    if (isRead) return ownPage(request, clientAddress)
+    const answer = await send(platformForm({ address: url.pathname + url.search, fields: typed }))
     return url.pathname === "/signin.php" ? signInLedOn(answer, url, headers.get("cookie") ?? "", typed) : answer
   }
