@@ -1,4 +1,5 @@
 import { isIP } from "node:net"
+import { cookiePairs } from "../../core/web/cookies.ts"
 import { answerFromAfar } from "./answer-from-afar.ts"
 
 /** What a visitor's request tells the shop; all else, such as what proxies added, stays here. */
@@ -69,11 +70,18 @@ export async function askAfar(
   }
 }
 
+/** What this server keeps in a browser is nothing to the shop. Spec: 10.1073. */
+const theirCookies = (cookies: string): string =>
+  cookiePairs(cookies)
+    .filter(([name]) => !name.startsWith("witryna_"))
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ")
+
 function asOf(request: Request, shopOrigin: URL): Headers {
   const headers = new Headers()
   for (const name of sentHeaders) {
     const value = request.headers.get(name)
-    if (value !== null) headers.set(name, value)
+    if (value !== null) headers.set(name, name === "cookie" ? theirCookies(value) : value)
   }
   // what comes from another site comes from there for the shop as well
   const { host } = new URL(request.url)

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { homeAddress } from "../../core/addresses/addresses.ts"
-import type { Basket } from "../../core/basket/basket.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
 import { HttpFailure, NetworkFailure, type ShopFailure, TimeoutFailure, UnreadableReply } from "../../ports/failures.ts"
 import type { PriceFormat } from "../../core/values/price-format.ts"
@@ -16,7 +15,7 @@ import type { PageElement } from "../../core/web/page-elements.ts"
 import { readPage } from "./page-tree.ts"
 import { pageText } from "./page-text.ts"
 import { priceFormatOf } from "./price-format.ts"
-import { makeReadCode } from "./whole/read-code.ts"
+import { makeReadAsVisitor, type ReadAsVisitor } from "./whole/read-as-visitor.ts"
 import { makeReadKept, type ReadKept } from "./whole/read-kept.ts"
 import { readProductPage, type ReadProduct } from "./readers/product/read-product-page.ts"
 import { readHome, type ReadZone, zonesIn } from "./readers/read-home.ts"
@@ -39,8 +38,8 @@ export interface ReadFront {
 export interface OriginPages {
   /** the shop's own page can stand in place of one of ours, whole */
   readonly areShownWhole: boolean
-  /** the rebate code that is active for who has such cookies; absent where they are not shown whole. Spec: 10.1009 */
-  readonly readCode?: (cookie: string) => Effect.Effect<Basket["rebate"], ShopFailure>
+  /** what its page at a path tells who has such cookies; absent where they are not shown whole. Spec: 10.1009, 10.1072 */
+  readonly readAsVisitor?: ReadAsVisitor
   /** what who has such cookies keeps for later; absent where they are not shown whole, because what is kept stands there. Spec: 10.1070 */
   readonly readKept?: ReadKept
   readonly front: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
@@ -249,7 +248,7 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble, ar
 
   return {
     areShownWhole,
-    ...(areShownWhole && { readCode: makeReadCode({ origin, fetch, timeoutMs }), readKept: makeReadKept({ origin, fetch, nowMs, timeoutMs }) }),
+    ...(areShownWhole && { readAsVisitor: makeReadAsVisitor({ origin, fetch, timeoutMs }), readKept: makeReadKept({ origin, fetch, nowMs, timeoutMs }) }),
     lastFront: (audience) => fronts.last(keyOf(audience, homeAddress(audience.language))) ?? null,
     lastList: (path, audience) => lists.last(keyOf(audience, path)) ?? null,
     lastProduct: (productId, language) => products.last(keyOf({ language, currency: null }, String(productId))) ?? null,

@@ -4,6 +4,7 @@ import { contentAddress } from "../../core/addresses/content-address.ts"
 import { pricesInCurrency } from "../../core/pricing/currency.ts"
 import { searchAddress } from "../../core/addresses/search-address.ts"
 import { type HomeContents, type Listing, type ListQuery, reducedAmong } from "../../core/product/listing.ts"
+import type { Notice } from "../../core/messages/notice.ts"
 import { type MenuNode, plainShell, type ShopShell } from "../../core/shell/shell.ts"
 import { orElseLogged } from "../../core/use-cases/or-else-logged.ts"
 import type { Language } from "../../core/values/language.ts"
@@ -23,6 +24,7 @@ import { makeOriginProduct } from "./origin-product.ts"
 import { listedPage, listedProducts } from "./read-listing.ts"
 import type { ReadList } from "./readers/read-product-list.ts"
 import type { ReadTile } from "./readers/read-tiles.ts"
+import type { ToldVisitor } from "./whole/read-as-visitor.ts"
 
 interface Dependencies {
   readonly pages: OriginPages
@@ -43,11 +45,16 @@ const elseRead =
 /**
  * The shell of a shop whose API tells none: menu, name, links of its foot as its home page has them. A home page that cannot be read leaves the shell plain.
  *
- * Spec: 10.990.
+ * Spec: 10.990, 10.1072.
  *
+ * @param told what its own page tells of the visitor's last post; null = nothing was posted
  * @param shopName what the shop is called where its pages do not say
  */
-export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, log }: Dependencies, shopName: string): ShellApi {
+export function makeOriginShellApi(
+  shell: Spread<ShellApi>,
+  { pages, audience, log, told }: Dependencies & { readonly told: Effect.Effect<ToldVisitor, ShopFailure> | null },
+  shopName: string,
+): ShellApi {
   const read = pages.shell(audience).pipe(
     orElseLogged(log, "read the shop's home page", null),
     Effect.map((front): ShopShell => {
@@ -67,7 +74,11 @@ export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, l
       }
     }),
   )
-  return { ...shell, shell: () => shell.shell().pipe(elseRead(read)) }
+  const notice =
+    told === null
+      ? Effect.succeed(null)
+      : told.pipe(Effect.map(({ said }) => (said === "" ? null : { is: "shopSaid" as const, words: said })))
+  return { ...shell, shell: () => shell.shell().pipe(elseRead(read)), notice: () => shell.notice().pipe(elseRead<Notice | null>(notice)) }
 }
 
 /** What a visitor keeps, as the blocks of the platform tell it where its API does not. Spec: 10.1070. */

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { Container, type ServiceIdentifier } from "inversify"
 import type { Language } from "../../core/values/language.ts"
-import { requestLanguage } from "../../core/pages/request.ts"
+import { requestLanguage, toldCookieName } from "../../core/pages/request.ts"
+import { readCookie } from "../../core/web/cookies.ts"
 import { cookiesInCurrency, rememberedCurrency } from "../../core/pages/visit-currency.ts"
 import { makeOpenFrame, makeOpenPage, type OpenFrame, type OpenPage } from "../../core/use-cases/open-page.ts"
 import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "../../core/use-cases/open-visit.ts"
@@ -100,19 +101,21 @@ export function openVisit(
     },
     [GraphqlClient, ShopClient, ErrorLog],
   )
+  // what the page says of the last post it says once, so that it is asked for once
+  const told = originPages?.readAsVisitor === undefined ? null : askedOnce(originPages.readAsVisitor(pathOf(request), cookie))
   container.bind(ShellApi).toResolvedValue(
     (client, log) => {
       const api = makeKyShellApi(client, language)
-      return originPages === undefined ? api : makeOriginShellApi(api, { pages: originPages, client, audience, log }, shopName)
+      if (originPages === undefined) return api
+      return makeOriginShellApi(api, { pages: originPages, client, audience, log, told: isTold(request) ? told : null }, shopName)
     },
     [GraphqlClient, ErrorLog],
   )
-  const readCode = originPages?.readCode
-  if (readCode !== undefined) {
+  if (told !== null) {
     container
       .rebind(BasketApi)
       .toResolvedValue(
-        (graphqlClient, client) => Object.assign(makeKyBasketApi(graphqlClient, client), { readCode: () => readCode(cookie) }),
+        (graphqlClient, client) => Object.assign(makeKyBasketApi(graphqlClient, client), { readCode: () => told.pipe(Effect.map(({ rebate }) => rebate)) }),
         [GraphqlClient, ShopClient],
       )
   }
@@ -151,3 +154,14 @@ export function openVisit(
   container.bind(openVisitId).toResolvedValue(makeOpenVisit, [languageId, openPageId])
   return container.get(openVisitId)(request)
 }
+
+const pathOf = ({ url: { pathname, searchParams } }: VisitRequest): string =>
+  searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`
+
+/** Whoever asks for it again gets the same answer. */
+const askedOnce = <Value, Failure>(asking: Effect.Effect<Value, Failure>): Effect.Effect<Value, Failure> =>
+  Effect.runSync(Effect.cached(asking))
+
+/** The cart's own page is asked for the code, and then has said what it had to say. Spec: 10.1072. */
+const isTold = ({ url, cookies }: VisitRequest): boolean =>
+  readCookie(cookies, toldCookieName) !== null || url.pathname === "/basketedit.php"

@@ -60,6 +60,8 @@ export type Notice =
   | { readonly is: "pickupRefused"; readonly why: PickupRefusal }
   /** what a provider of quick payments says after a press, in the visitor's language */
   | { readonly is: "quickPayment"; readonly words: string }
+  /** what the own page of a shop elsewhere says of it, in that shop's words */
+  | { readonly is: "shopSaid"; readonly words: string }
   /** what a change of favourites, comparison or shopping lists came to */
   | { readonly is: "saved"; readonly outcome: SavedOutcome }
   /** what was ordered is in the basket once more: so many rows, and the names of what is gone, less, or dearer than it was */

@@ -32,6 +32,9 @@ import { isSiteFile } from "./site-files.ts"
 /** The cookie by which a page asks what the visitor's last post came to. A page that is only fetched ahead does not ask. */
 export const noticeCookieName = "notice"
 
+/** In front of a shop elsewhere: its own page has something to tell of the visitor's last post. Spec: 10.1072. */
+export const toldCookieName = "witryna_told"
+
 /** The cookie that remembers the language of a visitor. Spec: 10.1. */
 export const languageCookieName = "lang"
 

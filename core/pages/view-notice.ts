@@ -133,7 +133,7 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "passwordSet") return formatText(catalogue, "password.changed")
   if (notice?.is === "nothingToUpdate") return formatText(catalogue, "message.nothingToUpdate")
   if (notice?.is === "saved") return savedWords(notice.outcome, catalogue)
-  if (notice?.is === "quickPayment") return notice.words
+  if (notice?.is === "quickPayment" || notice?.is === "shopSaid") return notice.words
   if (notice?.is === "asked") return notice.refused === null ? formatText(catalogue, doneKeys[notice.form]) : null
   if (notice?.is === "clientRegistered")
     return formatText(catalogue, notice.isMailed ? "client.registeredMailed" : "client.registered", { name: notice.name })

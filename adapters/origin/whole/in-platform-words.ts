@@ -4,6 +4,7 @@ import { askedMark, platformMark } from "./asked-mark.ts"
 import { markAnswer } from "./mark-answer.ts"
 import { platformForm, type SentForm } from "./platform-form.ts"
 import type { ReadKept } from "./read-kept.ts"
+import { toldNext } from "./told-next.ts"
 import { signInLedOn } from "./led-on.ts"
 
 type OwnPage = NonNullable<ShopBackend["ownPage"]>
@@ -21,7 +22,7 @@ const isForm = ({ method, headers }: Request): boolean =>
  * The same way to a shop, with the forms of our cart and of our sign-in, and our hearts and ways into the comparison, in the platform's words, where the shop does not
  * know ours.
  *
- * Spec: 10.1007, 10.1008, 10.1071.
+ * Spec: 10.1007, 10.1008, 10.1071, 10.1072.
  */
 export const inPlatformWords =
   (ownPage: OwnPage, knownCalls: KnownCalls, readKept: ReadKept): OwnPage =>
@@ -46,5 +47,6 @@ export const inPlatformWords =
       return markAnswer(mark, await send(platformMark(mark, typed.get("size") ?? url.searchParams.get("size") ?? "")), request, readKept)
     if (isRead) return ownPage(request, clientAddress)
     const answer = await send(platformForm({ address: url.pathname + url.search, fields: typed }))
-    return url.pathname === "/signin.php" ? signInLedOn(answer, url, headers.get("cookie") ?? "", typed) : answer
+    if (url.pathname === "/signin.php") return signInLedOn(answer, url, headers.get("cookie") ?? "", typed)
+    return url.pathname === "/basketchange.php" ? toldNext(answer) : answer
   }
