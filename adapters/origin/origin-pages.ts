@@ -248,7 +248,10 @@ export function makeOriginPages({ origin, fetch, nowMs, timeoutMs, onTrouble, ar
 
   return {
     areShownWhole,
-    ...(areShownWhole && { readAsVisitor: makeReadAsVisitor({ origin, fetch, timeoutMs }), readKept: makeReadKept({ origin, fetch, nowMs, timeoutMs }) }),
+    ...(areShownWhole && {
+      readAsVisitor: makeReadAsVisitor({ origin, fetch, timeoutMs }),
+      readKept: makeReadKept({ origin, fetch, nowMs, timeoutMs }),
+    }),
     lastFront: (audience) => fronts.last(keyOf(audience, homeAddress(audience.language))) ?? null,
     lastList: (path, audience) => lists.last(keyOf(audience, path)) ?? null,
     lastProduct: (productId, language) => products.last(keyOf({ language, currency: null }, String(productId))) ?? null,

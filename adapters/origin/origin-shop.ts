@@ -6,7 +6,7 @@ import { makeForwardingFetch } from "../node/forwarding-fetch.ts"
 import type { ShopBackend } from "../node/shop-gateway.ts"
 import { withoutWww } from "./address-here.ts"
 import { makeOriginPages, type OriginPages } from "./origin-pages.ts"
-import { forgetTold } from "./whole/told-next.ts"
+import { forgetToldNext } from "./whole/told-next.ts"
 import { inPlatformWords } from "./whole/in-platform-words.ts"
 import { type KnownCalls, knownCallsOnce } from "./whole/known-calls.ts"
 import { makeOwnPage } from "./whole/own-page.ts"
@@ -43,12 +43,10 @@ export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrou
   const shop = { fetch, shopName: withoutWww(origin.hostname), originPages, isRemote: true }
   const { readKept } = originPages
   if (readKept === undefined) return shop
-  const { readKept } = originPages
-  if (readKept === undefined) return shop
   const theirPages = (knownCalls: KnownCalls) => ({
     ownPage: inPlatformWords(makeOwnPage(forwarding), knownCalls, readKept),
     isTheirs: makeIsTheirs(knownCalls),
   })
   const client = makeShopClient({ origin: origin.origin, fetch, language: defaultLanguage, timeoutMs: callLimits.serverTimeoutMs })
-  return { ...shop, greet: forgetTold, ...theirPages(knownCallsOnce(sendOverHttp(client), pagesCalls)), theirPages }
+  return { ...shop, greet: forgetToldNext, ...theirPages(knownCallsOnce(sendOverHttp(client), pagesCalls)), theirPages }
 }

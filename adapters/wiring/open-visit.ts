@@ -115,7 +115,8 @@ export function openVisit(
     container
       .rebind(BasketApi)
       .toResolvedValue(
-        (graphqlClient, client) => Object.assign(makeKyBasketApi(graphqlClient, client), { readCode: () => told.pipe(Effect.map(({ rebate }) => rebate)) }),
+        (graphqlClient, client) =>
+          Object.assign(makeKyBasketApi(graphqlClient, client), { readCode: () => told.pipe(Effect.map(({ rebate }) => rebate)) }),
         [GraphqlClient, ShopClient],
       )
   }

@@ -5,7 +5,7 @@ import type { Unit } from "../quantity/order-limits.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { orderedQuantity, unitBeside, writtenQuantity } from "../quantity/quantity-text.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
-import { type Decimal, decimalOf, decimalToNumber } from "../values/decimal.ts"
+import { compareDecimals, type Decimal, decimalOf, decimalText, decimalToNumber } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { BasketRow } from "./basket.ts"
@@ -56,6 +56,8 @@ export interface CartRowView {
   readonly sum: string
   /** what a press on plus adds; null = not a whole number, which is for the field's rule to add. Spec: 10.168 */
   readonly wholeStep: number | null
+  /** what a step adds, for a shop that is told amounts; null = one unit. Spec: 10.1007 */
+  readonly stepAmount: string | null
   readonly canStepDown: boolean
   readonly canStepUp: boolean
   readonly busy: boolean
@@ -176,6 +178,7 @@ function viewRow(row: CartRowState, line: BasketRow, page: CartPage, catalogue: 
     isCutToSize: line.unit.precision > 0,
     sum: line.points === undefined ? money(line.lineTotal) : pointsWord(line.points.total, catalogue),
     wholeStep: wholeStep(line.unit),
+    stepAmount: compareDecimals(line.unit.sellBy, decimalOf(1)) === 0 ? null : decimalText(line.unit.sellBy),
     canStepDown: canStep(row.quantity, -1),
     canStepUp: canStep(row.quantity, 1),
     problem: problemText(row, line, catalogue),

@@ -20,12 +20,18 @@ async function inFrontOf(page: Page, theme: "current" | "older", use: (origin: s
 }
 
 /** From the home page over menu and list to the product in the cart. */
-async function toCart(page: Page, origin: string, looked: () => Promise<void>): Promise<void> {
+async function toCart(
+  page: Page,
+  origin: string,
+  looked: () => Promise<void> = async () => undefined,
+  onList: () => Promise<void> = async () => undefined,
+): Promise<void> {
   await page.goto(`${origin}/`)
   await looked()
   await page.locator('a.nav-link[href^="/pol_m_Ogrod-"]').first().click()
   await expect(page).toHaveURL(/pol_m_Ogrod/)
   await looked()
+  await onList()
   await page.locator('#search a.product__name[href^="/product-pol-201"], #search a[href^="/product-pol-201"]').last().click()
   await expect(page.locator("h1")).toContainText("Sekator")
   await looked()
@@ -52,14 +58,41 @@ const signIn = async (page: Page, login: string, password: string): Promise<void
   await page.locator(".signin_button").click()
 }
 
-test("in front of the current theme a guest orders with scripts: quantity and code in our cart, the order on the shop's own pages, which run their scripts (10.1001, 10.1004, 10.1006, 10.1007, 10.1009)", async ({
+/** A heart is pressed and one taken off, one product compared, without leaving the list; the header counts them. */
+async function keepOnList(page: Page): Promise<void> {
+  const at = page.url()
+  const heart = (id: number) => page.locator(`form[action="/basketchange.php?mode=2"]:has([name="product"][value="${id}"]) button`)
+  await heart(201).click()
+  await expect(page.locator("header .wishes_count .badge")).toHaveText("1")
+  await heart(202).click()
+  await expect(page.locator("header .wishes_count .badge")).toHaveText("2")
+  await heart(202).click()
+  await expect(page.locator("header .wishes_count .badge")).toHaveText("1")
+  await page.locator('#search .product:has([href^="/product-pol-202"]) a.product__compare_item').click()
+  await expect(page.locator("header #menu_compare_product .badge")).toHaveText("1")
+  expect(page.url()).toBe(at)
+  await page.reload()
+  await expect(page.locator("header .wishes_count .badge")).toHaveText("1")
+  await expect(heart(201)).toHaveClass(/--added/)
+}
+
+test("in front of the current theme a guest orders with scripts: hearts on the list, quantity and code in our cart, the order on the shop's own pages, which run their scripts (10.1001, 10.1004, 10.1006, 10.1007, 10.1009, 10.1070, 10.1071, 10.1072)", async ({
   page,
 }) => {
   await inFrontOf(page, "current", async (origin) => {
-    await toCart(page, origin, async () => expect(await axeFaults(page)).toEqual([]))
+    await toCart(
+      page,
+      origin,
+      async () => expect(await axeFaults(page)).toEqual([]),
+      async () => keepOnList(page),
+    )
     await untilLive(page, "cart")
     await page.locator(".quantity__add").click()
     await expect(page.locator(".basketedit_total_summary strong")).toContainText("192,90")
+    await page.locator("#rebate_code summary").click()
+    await page.locator("#rebate_code_field").fill("ZIMA99")
+    await page.locator(".rebate__form .btn").click()
+    await expect(page.locator(".notice-line")).toHaveText("Podany kod jest nieprawidłowy.")
     await page.locator("#rebate_code summary").click()
     await page.locator("#rebate_code_field").fill("WIOSNA10")
     await page.locator(".rebate__form .btn").click()
@@ -84,7 +117,7 @@ test("in front of the older theme a client orders with scripts, signs in by our 
   page,
 }) => {
   await inFrontOf(page, "older", async (origin) => {
-    await toCart(page, origin, async () => undefined)
+    await toCart(page, origin)
     await page.locator("#basket_go_next").click()
     await signIn(page, "ewa", "Jablonka77")
     await toOrder(page)
@@ -97,10 +130,10 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
   test("in front of the older theme a wholesaler takes a row out, puts it in and orders (10.1004, 10.1007)", async ({ page }) => {
     await inFrontOf(page, "older", async (origin) => {
-      await toCart(page, origin, async () => undefined)
+      await toCart(page, origin)
       await page.locator(".basket__remove").click()
       await expect(page).toHaveURL(/basket_empty/)
-      await toCart(page, origin, async () => undefined)
+      await toCart(page, origin)
       await page.locator("#basket_go_next").click()
       await signIn(page, "hurt", "Hurtownia77")
       await toOrder(page, ".order__form button")

@@ -74,7 +74,7 @@ export function CartRow({ row, data, index, say, send, live, notes }: Props) {
             <button
               type="submit"
               name="step"
-              value={`${rowId}:-1`}
+              value={stepValue(row, "-")}
               {...(row.wholeStep === null ? {} : { "data-by": -row.wholeStep })}
               className="quantity__del"
               aria-label={say("cart.lessOf", { name: row.label })}
@@ -98,7 +98,7 @@ export function CartRow({ row, data, index, say, send, live, notes }: Props) {
             <button
               type="submit"
               name="step"
-              value={`${rowId}:+1`}
+              value={stepValue(row, "+")}
               {...(row.wholeStep === null ? {} : { "data-by": row.wholeStep })}
               className="quantity__add"
               aria-label={say("cart.moreOf", { name: row.label })}
@@ -145,3 +145,7 @@ export function CartRow({ row, data, index, say, send, live, notes }: Props) {
     </div>
   )
 }
+
+/** A shop elsewhere knows nothing of steps, and is told what one of them is. Spec: 10.1007. */
+const stepValue = ({ rowId, stepAmount }: CartRowView, sign: "+" | "-"): string =>
+  `${rowId}:${sign}1${stepAmount === null ? "" : `*${stepAmount}`}`

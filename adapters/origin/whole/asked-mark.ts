@@ -41,16 +41,22 @@ export function askedMark(path: string, fields: URLSearchParams): AskedMark | nu
  *
  * @param sizeId "" = none is chosen
  *
- * @example
- * const { address, fields } = platformMark({ kind: "favourite", productId: 535, isKept: true, isCall: false }, "M")
- * `${address}?${fields}` // => "/basketchange.php?mode=2&product=535&size=M&number=1"
+ * @example platformMark({ kind: "favourite", productId: 535, isKept: true, isCall: false }, "M").fields.toString()
+ * // => "mode=2&product=535&size=M&number=1"
  * @example platformMark({ kind: "compared", productId: 535, isKept: false, isCall: true }, "").address
  * // => "/settings.php?comparers=remove&product=535"
  */
-export function platformMark({ kind, productId, isKept, isCall }: AskedMark, sizeId: string): SentForm & { readonly method: "GET" | "POST" } {
+export function platformMark(
+  { kind, productId, isKept, isCall }: AskedMark,
+  sizeId: string,
+): SentForm & { readonly method: "GET" | "POST" } {
   const product = String(productId)
   if (kind === "compared")
-    return { method: "GET", address: `/settings.php?comparers=${isKept ? "add" : "remove"}&product=${product}`, fields: new URLSearchParams() }
+    return {
+      method: "GET",
+      address: `/settings.php?comparers=${isKept ? "add" : "remove"}&product=${product}`,
+      fields: new URLSearchParams(),
+    }
   const change = isKept ? { number: "1" } : { change: "empty" }
   const fields = new URLSearchParams({ mode: "2", product, size: sizeId, ...change, ...(isCall ? { getAjax: "true" } : {}) })
   return { method: "POST", address: "/basketchange.php", fields }
@@ -61,5 +67,7 @@ export function platformMark({ kind, productId, isKept, isCall }: AskedMark, siz
  *
  * @example isAsAsked({ kind: "compared", productId: 5, isKept: true, isCall: true }, { favourites: [5], compared: [] }) // => false
  */
-export const isAsAsked = ({ kind, productId, isKept }: AskedMark, { favourites, compared }: Pick<Saved, "favourites" | "compared">): boolean =>
-  (kind === "favourite" ? favourites : compared).includes(productId) === isKept
+export const isAsAsked = (
+  { kind, productId, isKept }: AskedMark,
+  { favourites, compared }: Pick<Saved, "favourites" | "compared">,
+): boolean => (kind === "favourite" ? favourites : compared).includes(productId) === isKept

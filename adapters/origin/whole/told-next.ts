@@ -23,5 +23,5 @@ export function toldNext(answer: Response): Response {
 }
 
 /** The cookies of a page that has asked what there is to say. Spec: 10.1072. */
-export const forgetTold = (request: Request): readonly string[] =>
+export const forgetToldNext = (request: Request): readonly string[] =>
   isFetchedAhead(request) || readCookie(request.headers.get("cookie") ?? "", toldCookieName) === null ? [] : [toldCookie("", 0)]

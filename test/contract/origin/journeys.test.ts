@@ -158,6 +158,18 @@ describe.each(["current", "older"] as const)("in front of the %s theme", (theme)
     expect([off.document.querySelector(".rebate__active"), summed(off)[0]]).toEqual([null, "178,00 zł"])
   })
 
+  test("without scripts more and less change a row by the step of its product, and the last step down ends it (10.1007)", async () => {
+    const { visit } = openWholeFront({ theme })
+    const cart = await visit.post("/basketchange.php", { product: "204", size: "uniw", number: "1", mode: "1" })
+    const quantity = (page: VisitedPage) => page.document.querySelector('[name="number[0]"]')?.getAttribute("value")
+    const more = await send(visit, cart, "#basket_form", {}, "+")
+    expect([quantity(cart), quantity(more), sideOf(more)]).toEqual(["1", "1.5", "ours"])
+    const less = await send(visit, await send(visit, more, "#basket_form", {}, "−"), "#basket_form", {}, "−")
+    expect(quantity(less)).toBe("0.5")
+    const typed = await send(visit, less, "#basket_form", { "number[0]": "2,5" }, "+")
+    expect(quantity(typed)).toBe("3")
+  })
+
   test("a row is taken out, and an empty cart says so (10.1007)", async () => {
     const { visit } = openWholeFront({ theme })
     const gone = await send(visit, await filledCart(visit), "#basket_form", {}, "Usuń")

@@ -8,7 +8,8 @@ const product = "/product-pol-201.html"
 /** Numbers that the header tells: favourites, compared products. */
 const counted = (page: VisitedPage) => ["header .wishes_count .badge", "header #menu_compare_product .badge"].map((at) => textOf(page, at))
 
-const heartOf = (page: VisitedPage) => page.document.querySelector('form[action="/basketchange.php?mode=2"]:has([name="product"][value="201"])')
+const heartOf = (page: VisitedPage) =>
+  page.document.querySelector('form[action="/basketchange.php?mode=2"]:has([name="product"][value="201"])')
 
 /** Follows a link of a page, as a browser does that tells where it comes from. */
 const follow = (visit: PlatformVisit, page: VisitedPage, selector: string) =>
@@ -27,23 +28,26 @@ describe.each(["current", "older"] as const)("in front of the %s theme", (theme)
     ["a guest", null],
     ["a client", { login: "ewa", password: "Jablonka77" }],
     ["a wholesaler", { login: "hurt", password: "Hurtownia77" }],
-  ])("%s presses a heart on a list without scripts: it leads back, is counted, is among the shop's own, and is taken off (10.1070, 10.1071)", async (_, signedIn) => {
-    const { visit } = openWholeFront({ theme })
-    if (signedIn !== null) await send(visit, await visit.open("/signin.php"), 'form[action^="/signin.php"]', signedIn)
-    const plain = await visit.open(list)
-    expect(counted(plain)).toEqual([null, null])
-    const kept = await send(visit, plain, 'form[action="/basketchange.php?mode=2"]:has([value="201"])')
-    expect([kept.path, sideOf(kept), counted(kept), heartOf(kept)?.querySelector('[name="change"]')?.getAttribute("value")]).toEqual([
-      list,
-      "ours",
-      ["1", null],
-      "empty",
-    ])
-    const own = await follow(visit, kept, "header .wishes_count")
-    expect([sideOf(own), textOf(own, ".basket_name")?.trim()]).toEqual(["theirs", expect.stringContaining("Sekator")])
-    const off = await send(visit, kept, 'form[action="/basketchange.php?mode=2"]:has([value="201"])')
-    expect([off.path, counted(off), heartOf(off)?.querySelector('[name="change"]')]).toEqual([list, [null, null], null])
-  })
+  ])(
+    "%s presses a heart on a list without scripts: it leads back, is counted, is among the shop's own, and is taken off (10.1070, 10.1071)",
+    async (_, signedIn) => {
+      const { visit } = openWholeFront({ theme })
+      if (signedIn !== null) await send(visit, await visit.open("/signin.php"), 'form[action^="/signin.php"]', signedIn)
+      const plain = await visit.open(list)
+      expect(counted(plain)).toEqual([null, null])
+      const kept = await send(visit, plain, 'form[action="/basketchange.php?mode=2"]:has([value="201"])')
+      expect([kept.path, sideOf(kept), counted(kept), heartOf(kept)?.querySelector('[name="change"]')?.getAttribute("value")]).toEqual([
+        list,
+        "ours",
+        ["1", null],
+        "empty",
+      ])
+      const own = await follow(visit, kept, "header .wishes_count")
+      expect([sideOf(own), textOf(own, ".basket_name")?.trim()]).toEqual(["theirs", expect.stringContaining("Sekator")])
+      const off = await send(visit, kept, 'form[action="/basketchange.php?mode=2"]:has([value="201"])')
+      expect([off.path, counted(off), heartOf(off)?.querySelector('[name="change"]')]).toEqual([list, [null, null], null])
+    },
+  )
 
   test("the links of a product keep and compare it without scripts, and lead back (10.1070, 10.1071)", async () => {
     const { visit } = openWholeFront({ theme })
