@@ -36,6 +36,8 @@ interface Dependencies {
 /** An adapter that is an object of functions, not of a class: it can be spread. */
 type Spread<Api> = Pick<Api, keyof Api>
 
+const none = Effect.succeed(null)
+
 /** What the API has no call for, asked in another way. */
 const elseRead =
   <Value>(read: Effect.Effect<Value, ShopFailure>) =>
@@ -57,9 +59,15 @@ export function makeOriginShellApi(
 ): ShellApi {
   const read = pages.shell(audience).pipe(
     orElseLogged(log, "read the shop's home page", null),
-    Effect.map((front): ShopShell => {
+    Effect.flatMap((front) =>
+      (front === null ? Effect.succeed(null) : pages.priceFormat(front, audience)).pipe(
+        orElseLogged(log, "read how prices are written", null),
+        Effect.map((format) => ({ front, format })),
+      ),
+    ),
+    Effect.map(({ front, format }): ShopShell => {
       // in which currency its prices are nobody knows until it has told
-      const priceFormat = front?.priceFormat ?? pricesInCurrency(null, audience.language)
+      const priceFormat = format ?? pricesInCurrency(null, audience.language)
       const plain = { ...plainShell(audience.language, shopName), priceFormat, ...(pages.areShownWhole && { ordersBehind: true as const }) }
       if (front === null) return plain
       const { name, menu, texts, contact, logo, icon } = front.shop
@@ -93,7 +101,7 @@ const unsaid = { company: "", street: "", zipcode: "", city: "", taxNumber: "", 
  * Lists, home page and texts of a shop whose API tells none: its own pages are read for what is shown in which order, and its API is asked what that
  * costs this visitor.
  *
- * Spec: 10.990 to 10.993, 10.1028, 10.1030.
+ * Spec: 10.990 to 10.993, 10.1011, 10.1028, 10.1030.
  */
 export function makeOriginCatalogueApi(
   catalogue: Spread<CatalogueApi>,
@@ -134,16 +142,24 @@ export function makeOriginCatalogueApi(
       const order = sortParameters(plain, path, sort)
       return { path: listPath(path, query, order ?? []), sort: order === null ? ("default" as const) : sort }
     }
+    const lastPlain = pages.lastList(plainPath, readers)
+    const expected = lastPlain === null || sort === "default" ? null : ordered(lastPlain)
     const reading = Effect.gen(function* () {
-      const plain = yield* pages.list(plainPath, readers)
+      const [plain, early] = yield* Effect.all(
+        [pages.list(plainPath, readers), expected === null ? none : pages.list(expected.path, readers)],
+        {
+          concurrency: "unbounded",
+        },
+      )
       if (plain === null || sort === "default") return plain === null ? null : { list: plain, sort }
       const inOrder = ordered(plain)
-      const read = yield* pages.list(inOrder.path, readers)
+      const read = inOrder.path === expected?.path ? early : yield* pages.list(inOrder.path, readers)
       return read === null ? null : { list: read, sort: inOrder.sort }
     })
-    const lastPlain = pages.lastList(plainPath, readers)
-    const last = lastPlain === null || sort === "default" ? lastPlain : pages.lastList(ordered(lastPlain).path, readers)
-    return priced(reading, last === null ? null : { list: last, sort }, (read) => [...read.list.tiles, ...read.list.recommended]).pipe(
+    const last = expected === null ? lastPlain : pages.lastList(expected.path, readers)
+    // a part of a list that nobody has read has products of the whole, as far as its first page goes
+    const whole = last ?? pages.lastList(listPath(path, { page: 0 }), everybody)
+    return priced(reading, whole === null ? null : { list: whole, sort }, (read) => [...read.list.tiles, ...read.list.recommended]).pipe(
       Effect.map((found) =>
         found === null
           ? null

@@ -1,4 +1,3 @@
-import { Effect } from "effect"
 import { callLimits } from "../../adapters/http/limits.ts"
 import { RefusedCalls } from "../../adapters/http/refused-calls.ts"
 import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
@@ -8,6 +7,7 @@ import { abilityOfCall, learnFromLook, lookAtOrigin } from "../../adapters/origi
 import type { KnownCalls } from "../../adapters/origin/whole/known-calls.ts"
 import { knownAmong } from "../../adapters/origin/whole/whose-page.ts"
 import { noticingPages } from "../../adapters/origin/noticing-pages.ts"
+import { makeReadAhead } from "../../adapters/origin/read-ahead.ts"
 import type { OriginPages } from "../../adapters/origin/origin-pages.ts"
 import { defaultLanguage } from "../../core/values/language.ts"
 import type { AlarmClock } from "../../ports/alarm-clock.ts"
@@ -42,6 +42,7 @@ export interface WatchedOrigin {
 export async function watchOrigin(watching: OriginWatching): Promise<WatchedOrigin> {
   const { origin, fetch, pages, clock, dataFolder, isWriting, log, logFailure } = watching
   let learned = new RefusedCalls()
+  const ahead = makeReadAhead(pages, clock)
   const failed = (name: AbilityName | null) => name !== null && abilities.failed(name)
   const refusedCalls = new RefusedCalls((call) => failed(abilityOfCall(call)))
   const settings = {
@@ -52,6 +53,8 @@ export async function watchOrigin(watching: OriginWatching): Promise<WatchedOrig
   }
   const tell = (looked: LookedAt, changes: readonly ChangedAbility[]): void => {
     learnFromLook(refusedCalls, learned, changes.length > 0)
+    // categories that have come since
+    void ahead.begin()
     if (!isWriting) return
     const missing = looked.abilities.filter(({ from }) => from === null).map(({ name }) => name)
     log({ origin: origin.origin, looked: looked.abilities.length, missing, changes })
@@ -69,11 +72,13 @@ export async function watchOrigin(watching: OriginWatching): Promise<WatchedOrig
     },
     await keptAbilities(dataFolder, origin),
   )
-  // who comes first does not wait for the menu
-  for (const language of ["pl", "en"] as const) Effect.runFork(Effect.ignore(pages.front({ language, currency: null })))
+  void ahead.begin()
   return {
     visits: { originPages: noticingPages(pages, failed), refusedCalls },
     knownCalls: async () => knownAmong((await abilities.found())?.abilities ?? []),
-    stop: abilities.stop,
+    stop: () => {
+      ahead.stop()
+      abilities.stop()
+    },
   }
 }

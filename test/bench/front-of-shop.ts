@@ -2,7 +2,8 @@ import { join } from "node:path"
 import { Effect } from "effect"
 import { RefusedCalls } from "../../adapters/http/refused-calls.ts"
 import { learnFromLook, lookAtOrigin } from "../../adapters/origin/look-at-origin.ts"
-import { makeOriginPages, type OriginPages } from "../../adapters/origin/origin-pages.ts"
+import { makeOriginPages } from "../../adapters/origin/origin-pages.ts"
+import { makeReadAhead } from "../../adapters/origin/read-ahead.ts"
 import { builtPages } from "../../cli/serve/page-source.ts"
 import { platformShop } from "../../fixtures/platform-shop/platform-shop.ts"
 import { testNowMs } from "../support/shop/test-now.ts"
@@ -19,10 +20,11 @@ const away = { ms: 300, laterMs: 50 } as const
 const samples = 7
 const longAgoMs = 3_600_000
 
+/** Each with the same kind of page of the embedded shop. */
 const pages = [
-  ["product page", "/product-pol-208-Koszula-flanelowa-Cma.html"],
-  ["list", "/pol_m_Ogrod-10.html"],
-  ["home page", "/"],
+  ["product page", "/product-pol-208-Koszula-flanelowa-Cma.html", "/product-pol-507-Dzbanek-Studnia-1-2-l.html"],
+  ["list", "/pol_m_Ogrod-10.html", "/pol_m_Ceramika-101.html"],
+  ["home page", "/", "/"],
 ] as const
 
 /** What a shop answers, from memory: its own work is none of ours. */
@@ -52,7 +54,7 @@ function rememberedShop(): { readonly fetch: (request: Request) => Promise<Respo
 
 /**
  * Pages in front of another shop, from address to last byte: what they cost the processor with that shop's answers from memory, beside the same kind of page
- * of the embedded shop, and when they begin where it is 300 ms away: kept, read an hour ago, and never read.
+ * of the embedded shop, and when they begin where it is 300 ms away: kept, read an hour ago, read ahead of its first visitor, and never read.
  */
 export async function benchFrontOfShop({ shop: embedded, root }: BenchShop): Promise<readonly BenchLine[]> {
   const shop = rememberedShop()
@@ -72,15 +74,13 @@ export async function benchFrontOfShop({ shop: embedded, root }: BenchShop): Pro
     fetch: (request) => embedded.fetch(request),
     graphql: (call) => embedded.graphql(call),
   })
-  const ownPage = () => shownPage(own.render, new URL("http://shop.local"), "/product-pol-507-Dzbanek-Studnia-1-2-l.html")
+  const ownPage = (path: string) => shownPage(own.render, new URL("http://shop.local"), path)
   const lines: BenchLine[] = []
 
-  const path = pages[0][1]
-  await page(path)
-  const [inFront, atHome] = [await processorOf(() => page(path)), await processorOf(ownPage)]
-  lines.push({ what: "product page in front of a shop, processor", ...inFront, peer: peerOf("the embedded shop's", inFront, atHome) })
-
-  for (const [name, at] of pages) {
+  for (const [name, at, alike] of pages) {
+    await page(at)
+    const [inFront, atHome] = [await processorOf(() => page(at)), await processorOf(() => ownPage(alike))]
+    lines.push({ what: `${name} in front of a shop, processor`, ...inFront, peer: peerOf("the embedded shop's", inFront, atHome) })
     const kept = await timed(
       async () => page(at),
       async () => void (await page(at)),
@@ -89,15 +89,20 @@ export async function benchFrontOfShop({ shop: embedded, root }: BenchShop): Pro
       async () => page(at),
       async () => void (clock.nowMs += longAgoMs),
     )
-    const first = await timedNew(opened, at)
+    const first = await timedNew(at, async ({ originPages }) => {
+      if (at !== "/") await Effect.runPromise(originPages.front({ language: "pl", currency: null }))
+    })
+    const ahead = await timedNew(at, ({ originPages }) => makeReadAhead(originPages, hurried).begin())
+    const limitMs = away.ms + away.laterMs
     lines.push(
-      { what: `${name}, shop ${away.ms} ms away, kept`, ...kept, limitMs: away.ms + away.laterMs },
-      { what: `${name}, shop ${away.ms} ms away, read long ago`, ...old, limitMs: away.ms + away.laterMs },
-      // a list has to be read before its products have prices: the second way is told, and no limit of it
+      { what: `${name}, shop ${away.ms} ms away, kept`, ...kept, limitMs },
+      { what: `${name}, shop ${away.ms} ms away, read long ago`, ...old, limitMs },
+      { what: `${name}, shop ${away.ms} ms away, never visited`, ...ahead, limitMs },
+      // the API tells prices by numbers alone: a list has to be read before its products have any
       {
         what: `${name}, shop ${away.ms} ms away, never read`,
         ...first,
-        ...(name === "product page" ? { limitMs: away.ms + away.laterMs } : {}),
+        limitMs: (name === "product page" ? 1 : 2) * away.ms + away.laterMs,
       },
     )
   }
@@ -118,18 +123,21 @@ export async function benchFrontOfShop({ shop: embedded, root }: BenchShop): Pro
     return told(times)
   }
 
-  /** The same of pages that this server has never read, but for the home page that gives every page its menu. */
-  async function timedNew(open: typeof opened, at: string) {
-    let fresh: { readonly originPages: OriginPages; readonly page: (path: string) => Promise<unknown> } | null = null
+  /** The same of a server that has just begun, each time another. */
+  async function timedNew(at: string, begin: (fresh: Awaited<ReturnType<typeof opened>>) => Promise<void>) {
+    let fresh: Awaited<ReturnType<typeof opened>> | null = null
     return timed(
       async () => fresh?.page(at),
       async () => {
-        fresh = await open()
-        if (at !== "/") await Effect.runPromise(fresh.originPages.front({ language: "pl", currency: null }))
+        fresh = await opened()
+        await begin(fresh)
       },
     )
   }
 }
+
+/** A clock without pauses. */
+const hurried = { nowMs: () => testNowMs, after: (_: number, run: () => void) => (setImmediate(run), () => undefined) }
 
 type Render = Awaited<ReturnType<typeof builtPages>>["render"]
 

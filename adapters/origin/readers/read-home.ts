@@ -22,6 +22,10 @@ export interface ReadZone {
 }
 
 const homeZone = /^main_hotspot_zone[1-9]$/
+
+/** The zones that a home page of the platform may have. Spec: 10.71. */
+export const homeZones: readonly string[] = [1, 2, 3, 4].map((number) => `main_hotspot_zone${number}`)
+
 const zonesAtMost = 9
 
 /**

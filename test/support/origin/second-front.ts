@@ -1,3 +1,4 @@
+import { RefusedCalls } from "../../../adapters/http/refused-calls.ts"
 import { makeOriginPages, type OriginPages } from "../../../adapters/origin/origin-pages.ts"
 import { platformShop } from "../../../fixtures/platform-shop/platform-shop.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
@@ -32,6 +33,8 @@ export function openSecondFront(
   {
     lacks = [],
     change = (answer) => answer,
+    onAsked = () => undefined,
+    refusedCalls = new RefusedCalls(),
     areShownWhole = false,
     nowMs = () => testNowMs,
   }: {
@@ -39,7 +42,11 @@ export function openSecondFront(
     /** the clock of what is kept */
     readonly nowMs?: () => number
     readonly lacks?: string[]
-    readonly change?: (answer: Response, path: string) => Response | Promise<Response>
+    readonly change?: (answer: Response, path: string, request: Request) => Response | Promise<Response>
+    /** hears of each request before it is answered */
+    readonly onAsked?: (request: Request) => void
+    /** what it is known to refuse */
+    readonly refusedCalls?: RefusedCalls
   } = {},
 ): SecondFront {
   const shop = platformShop({ theme, now: () => new Date(testNowMs), lacks })
@@ -49,7 +56,8 @@ export function openSecondFront(
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     asked.push(`${request.method} ${pathname}${search}`)
-    return change(await shop(request), pathname + search)
+    onAsked(request)
+    return change(await shop(request), pathname + search, request)
   }
   const pages = makeOriginPages({
     origin: new URL(secondOrigin),
@@ -59,7 +67,7 @@ export function openSecondFront(
     onTrouble: () => undefined,
     areShownWhole,
   })
-  const render = createRenderer({ fetch, assets, shopName: "shop.test", originPages: pages, logError: () => undefined })
+  const render = createRenderer({ fetch, assets, shopName: "shop.test", originPages: pages, refusedCalls, logError: () => undefined })
   return {
     pages,
     asked,
