@@ -13,16 +13,28 @@ const texts = textCatalogue("pl", {})
 
 const person = { ...sampleRegistration, client_login: "zofia.n", client_password: "Kubek-kubek1", repeat_password: "Kubek-kubek1" }
 const firm = { client_type: "firm", client_firm: "Glinka", client_nip: "5252344078" }
+const parcel = {
+  deliver_to_billingaddr: "",
+  delivery_firstname: "Jan",
+  delivery_lastname: "Maj",
+  delivery_region: "PL",
+  delivery_street: "Leśna 2",
+  delivery_zipcode: "84-150",
+  delivery_city: "Hel",
+}
 
-/** What a post with these values says on the page that comes back, at the field with this id. */
-async function saidAt(shopper: Shopper, values: Readonly<Record<string, string>>, field: string): Promise<string> {
+/** The page that comes back after a post with these values. */
+async function pageAfter(shopper: Shopper, values: Readonly<Record<string, string>>): Promise<string> {
   await shopper.post("/client-new.php?register", { ...person, ...values })
   const told = noticeOperation.decode(await shopper.data(`{ ownNotice { ${noticeFields} } }`), {})
   const notice = Result.isSuccess(told) ? told.success : null
   if (notice?.is !== "clientRefused") throw new Error("the post was not refused")
-  const html = await htmlOf({ ...clientModel("register"), refused: notice })
-  return new RegExp(`id="${field}_message"[^>]*>([^<]*)<`).exec(html)?.[1]?.replaceAll("\u00a0", " ") ?? ""
+  return htmlOf({ ...clientModel("register"), refused: notice })
 }
+
+/** What a page says at the field with this id. */
+const messageAt = (html: string, field: string): string =>
+  new RegExp(`id="${field}_message"[^>]*>([^<]*)<`).exec(html)?.[1]?.replaceAll("\u00a0", " ") ?? ""
 
 const noticeFields =
   "is productId size quantity row code limit message name login rows lowered goods form country zipcode email text rating"
@@ -47,6 +59,13 @@ const caused: readonly (readonly [code: string, values: Readonly<Record<string, 
   ["no_street_number", { client_street_number: "A" }, "client_street_number"],
   ["not_equal_passwords", { repeat_password: "Kubek-kubek2" }, "repeat_password"],
   ["password_to_short", { client_password: "Ab1-x", repeat_password: "Ab1-x" }, "client_password"],
+  ["incorect_delivery_zipcode", { ...parcel, delivery_zipcode: "8100" }, "delivery_zipcode"],
+  ["no_delivery_street", { ...parcel, delivery_street: "Polna" }, "delivery_street"],
+  ["illegal_characters_delivery_firstname", { ...parcel, delivery_firstname: "Jan<b>" }, "delivery_firstname"],
+  ["illegal_characters_delivery_lastname", { ...parcel, delivery_lastname: "Maj<b>" }, "delivery_lastname"],
+  ["illegal_characters_delivery_additional", { ...parcel, delivery_additional: "Glinka<b>" }, "delivery_additional"],
+  ["illegal_characters_delivery_street", { ...parcel, delivery_street: "Leśna 2<b>" }, "delivery_street"],
+  ["illegal_characters_delivery_city", { ...parcel, delivery_city: "Hel<b>" }, "delivery_city"],
   ["password_to_long", { client_password: "Ab1-".repeat(8), repeat_password: "Ab1-".repeat(8) }, "client_password"],
 ]
 
@@ -54,14 +73,17 @@ const caused: readonly (readonly [code: string, values: Readonly<Record<string, 
  * What no post of a form causes, and why: it is told all the same where a shop of the platform says it (`test/unit/form/codes.test.ts`).
  *
  * - What is empty the page's own rule tells first, with its own sentence (5.9): `no_*` for texts, numbers and passwords.
- * - The fields of a delivery address are asked about as those of the client (11.76), so that page and shop agree; codes of `delivery` and
- *   `invoice` belong to forms of the platform that ask about them by themselves.
+ * - What is empty of a delivery address the page's own rule tells as well; of a company and a phone there the client's codes are told.
+ * - Codes of an `invoice` belong to forms of the platform that ask about it by itself.
  * - A country is a choice: one that is not offered is none (14.38), so that no text is judged without one.
  * - `login_taken` and `used_login`: this shop always proposes another login. `incorect_iban` is of the account (11.85), where its own tests see it.
  */
 const neverByPost: readonly RegExp[] = [
   /^no_(?:city|firstname|name|login|password|street)$/,
-  /_delivery_|_invoice_/,
+  /^no_delivery_(?:city|firstname|lastname)$/,
+  /^illegal_characters_delivery_(?:phone|phone2|firm|nip)$/,
+  /^incorect_delivery_region$/,
+  /_invoice_/,
   /^illegal_characters_client_(?:phone|phone2|nip|additional)$/,
   /^incorect_(?:region|shops|iban)$/,
   /^(?:login_taken|used_login)$/,
@@ -72,9 +94,24 @@ const neverByPost: readonly RegExp[] = [
 describe("codes that a post of registration causes (8.1 to 8.44)", () => {
   test.each(caused)("%s is said at its field on the page that comes back", async (code, values, field) => {
     const { shop } = await openTestShop()
-    const said = await saidAt(makeShopper(shop), values, field)
+    const said = messageAt(await pageAfter(makeShopper(shop), values), field)
     const [words = ""] = faultText({ _tag: "Code", code, message: "", detail: "" }, texts).split("{")
     expect(said.startsWith(words.replaceAll("\u00a0", " ").trim().slice(0, 30)), `${code}: ${said}`).toBe(true)
+  })
+
+  test("a bad post code of the client and of the parcel gives both messages, the client's first, and each at its field (8.7, 8.15, 11.686)", async () => {
+    const { shop } = await openTestShop()
+    const html = await pageAfter(makeShopper(shop), { ...parcel, client_zipcode: "8100", delivery_zipcode: "1" })
+    const summary = [...html.matchAll(/<a href="#(\w+)">([^<]*)</g)].map(([, id, words = ""]) => [id, words.replaceAll("\u00a0", " ")])
+    expect(summary.filter(([id]) => id?.endsWith("_zipcode"))).toEqual([
+      [
+        "client_zipcode",
+        "Kod pocztowy: Błędnie wpisany kod pocztowy. Poprawne formaty kodu pocztowego dla wybranego kraju to [X - cyfra; Y - litera]: XX-XXX",
+      ],
+      ["delivery_zipcode", "Kod pocztowy odbiorcy: Wpisz kod pocztowy odbiorcy przesyłki."],
+    ])
+    expect(messageAt(html, "client_zipcode")).toMatch(/^Błędnie wpisany kod pocztowy\./)
+    expect(messageAt(html, "delivery_zipcode")).toBe("Wpisz kod pocztowy odbiorcy przesyłki.")
   })
 
   test("every other code is one that no post can cause, and the list of those names no other", () => {
