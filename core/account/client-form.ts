@@ -20,7 +20,7 @@ const person = { role: "firstname", width: "half" } as const
 /**
  * The form of a client's data under the platform's names: of who registers, and of who orders without an account.
  *
- * Spec: 5.120, 10.141 to 10.148, 10.530, 10.531, 14.37.
+ * Spec: 5.120, 10.141 to 10.148, 10.530, 10.531, 10.973, 14.37.
  *
  * @example clientForm({ purpose: "order", isAccountOptional: false }).sections.map(({ id }) => id)
  * // => ["client_who", "client_contact", "client_address", "client_delivery", "client_consents"]

@@ -132,3 +132,13 @@ test("that a VAT number could not be checked stands at its field, quietly, and i
   const isListed = (id: string) => page.querySelector(`.form-summary a[href="#${id}"]`) !== null
   expect([isListed("client_city"), isListed("client_nip")]).toEqual([true, false])
 })
+
+test("a phone is one field on every page that asks for one, which browsers fill in whole (10.973, 10.143, 10.146)", async () => {
+  const phones = async (page: Parameters<typeof renderedPage>[0]) =>
+    [...(await renderedPage(page)).querySelectorAll("#content :is(input, select)")].flatMap((field) => {
+      const token = field.getAttribute("autocomplete") ?? ""
+      return /\btel/.test(token) ? [`${field.getAttribute("type")} ${field.getAttribute("name")} ${token}`] : []
+    })
+  const both = ["tel client_phone tel", "tel delivery_phone shipping tel"]
+  expect([await phones("client"), await phones("clientOrder"), await phones("accountData")]).toEqual([both, both, ["tel client_phone tel"]])
+})

@@ -14,8 +14,15 @@ import { assets } from "../../ui/rendered-page.ts"
 async function irishShop(houseNumbers: "country" | "always" | "never") {
   const { shop, place, database } = await openTestShop()
   const ireland = '{"id":"IE","name":{"pl":"Irlandia","en":"Ireland"},"zipcode":"YXX YXYX"}'
-  const { document } = await database.reader.selectFrom("shop_document").select("document").where("name", "=", "shop").executeTakeFirstOrThrow()
-  await database.run("UPDATE shop_document SET document = ? WHERE name = 'shop'", document.replace('"countries":[', `"countries":[${ireland},`))
+  const { document } = await database.reader
+    .selectFrom("shop_document")
+    .select("document")
+    .where("name", "=", "shop")
+    .executeTakeFirstOrThrow()
+  await database.run(
+    "UPDATE shop_document SET document = ? WHERE name = 'shop'",
+    document.replace('"countries":[', `"countries":[${ireland},`),
+  )
   const store = await openShopStore(place)
   await setSetting(store, "house_numbers", houseNumbers, "country")
   await store.close()
@@ -54,7 +61,13 @@ describe("house numbers on pages (10.970)", () => {
       const registration = await saidAfter(await at("/client-new.php?register", irish), "client_street_number")
       const order = await saidAfter(await at("/client-new.php", irish), "client_street_number")
       await signIn(shopper, "ola@example.com", password)
-      const place = { address_region: "IE", address_zipcode: "D02 AF30", address_street: "Main Street", address_province: "-", address_city: "7" }
+      const place = {
+        address_region: "IE",
+        address_zipcode: "D02 AF30",
+        address_street: "Main Street",
+        address_province: "-",
+        address_city: "7",
+      }
       const account = await saidAfter(await shopper.post("/login.php", { ...sampleAddress, ...place }), "address_street")
       expect([[registration, order, account], polish]).toEqual([ofIrish, ofPolish])
     },

@@ -43,6 +43,14 @@ describe("numbers (5.110)", () => {
     ["call me", "PL", false],
     ["+49 30 901820", "XX", true],
     ["30 901820", "XX", false],
+    // as it is pasted and filled in whole: with its prefix, one way or another (10.973)
+    ["+48 512 345 678", "PL", true],
+    ["0048 512 345 678", "PL", true],
+    ["(+48) 512-345-678", "PL", true],
+    ["48512345678", "PL", true],
+    ["tel:+48512345678", "PL", true],
+    ["\u00a0+48 512 345 678 ", "PL", true],
+    ["+48+48 512 345 678", "PL", false],
   ])("the telephone %j in %s: %s", (typed, country, right) => expect(isPhone(typed, country)).toBe(right))
 })
 
