@@ -63,7 +63,6 @@ const who: readonly Field[] = [
     required: true,
     maxLength: clientLimits.firm,
     autocomplete: "billing organization",
-    width: "half",
   }),
   recordField("client_nip", "nip", "client.nip", { group: "client", required: true, maxLength: clientLimits.nip, width: "half" }),
 ]
@@ -197,6 +196,7 @@ const delivery: readonly Field[] = [
     group: "delivery",
     maxLength: clientLimits.phone,
     autocomplete: "shipping tel",
+    width: "half",
   }),
 ]
 

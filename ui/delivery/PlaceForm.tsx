@@ -77,7 +77,7 @@ export function PlaceForm({ place, say, send }: Props) {
           defaultValue={postcode}
           {...fault("postcode")}
         />
-        <button className="btn" aria-disabled={isBusy}>
+        <button className="btn" aria-disabled={isBusy} aria-busy={isBusy}>
           {say("shipping.placeApply")}
         </button>
       </div>

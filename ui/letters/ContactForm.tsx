@@ -34,13 +34,14 @@ export function ContactForm({ store, texts }: IslandProps<ContactState, FormEven
         {`${say("asking.personalData", { shop: state.keeper })} `}
         <a href={state.privacy}>{say("asking.privacy")}</a>
       </p>
+      <button id="contact_submit" type="submit" className="btn --solid --large" aria-busy={view.isSubmitting}>
+        {say("contact.submit")}
+      </button>
+      {/* below the button, which stays where it is pressed */}
       <div id={contactProgressId} className="letter-page__progress" tabIndex={-1} hidden={!isUploading}>
         <label htmlFor="contact_sent">{say("contact.sending")}</label>
         <progress id="contact_sent" max={100} value={Math.floor(part * 100)} />
       </div>
-      <button id="contact_submit" type="submit" className="btn --solid --large" aria-busy={view.isSubmitting}>
-        {say("contact.submit")}
-      </button>
     </Form>
   )
 }

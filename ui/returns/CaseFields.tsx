@@ -72,6 +72,7 @@ export function TextField({ name, label, hint, value, faults, type = "text", aut
         ) : (
           <textarea {...control} rows={rows} />
         )}
+        <span className="f-control-feedback" aria-hidden="true" />
       </div>
       <Said name={name} hint={hint} faults={faults} />
     </div>

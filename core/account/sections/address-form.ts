@@ -49,7 +49,12 @@ export function addressForm({
             maxLength: clientLimits.firm,
             autocomplete: "organization",
           }),
-          recordField("address_phone", "phone", "client.phone", { ...here, maxLength: clientLimits.phone, autocomplete: "tel" }),
+          recordField("address_phone", "phone", "client.phone", {
+            ...here,
+            maxLength: clientLimits.phone,
+            autocomplete: "tel",
+            width: "half",
+          }),
         ],
       },
       {

@@ -42,7 +42,6 @@ export function dataForm({
                   required: true,
                   maxLength: clientLimits.firm,
                   autocomplete: "organization",
-                  width: "half",
                 }),
                 recordField<AccountFormTextKey>("client_nip", "nip", "client.nip", {
                   ...here,
