@@ -1,18 +1,13 @@
 import { Effect } from "effect"
 import { categoryAddress, producerAddress, productAddress } from "../../core/addresses/addresses.ts"
-import { contentAddress } from "../../core/addresses/content-address.ts"
-import { pricesInCurrency } from "../../core/pricing/currency.ts"
 import { searchAddress } from "../../core/addresses/search-address.ts"
 import { type HomeContents, type Listing, type ListQuery, reducedAmong } from "../../core/product/listing.ts"
-import type { Notice } from "../../core/messages/notice.ts"
-import { type MenuNode, plainShell, type ShopShell } from "../../core/shell/shell.ts"
+import type { MenuNode } from "../../core/shell/shell.ts"
 import { orElseLogged } from "../../core/use-cases/or-else-logged.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
-import type { SavedApi } from "../../ports/saved-api.ts"
-import type { ShellApi } from "../../ports/shell-api.ts"
 import { callGraphql } from "../http/graphql/graphql-call.ts"
 import type { AskPlainShop } from "../http/ask-plain-shop.ts"
 import type { GraphqlClient } from "../http/graphql/graphql-client.ts"
@@ -21,10 +16,10 @@ import { listPath, sortParameters } from "./list-path.ts"
 import type { Audience } from "./audience.ts"
 import type { OriginPages } from "./origin-pages.ts"
 import { makeOriginProduct } from "./origin-product.ts"
+import { elseRead, type Spread } from "./origin-shell-api.ts"
 import { listedPage, listedProducts } from "./read-listing.ts"
 import type { ReadList } from "./readers/read-product-list.ts"
 import type { ReadTile } from "./readers/read-tiles.ts"
-import type { ToldVisitor } from "./whole/read-as-visitor.ts"
 
 interface Dependencies {
   readonly pages: OriginPages
@@ -33,69 +28,7 @@ interface Dependencies {
   readonly log: ErrorLog
 }
 
-/** An adapter that is an object of functions, not of a class: it can be spread. */
-type Spread<Api> = Pick<Api, keyof Api>
-
 const none = Effect.succeed(null)
-
-/** What the API has no call for, asked in another way. */
-const elseRead =
-  <Value>(read: Effect.Effect<Value, ShopFailure>) =>
-  (asked: Effect.Effect<Value, ShopFailure>): Effect.Effect<Value, ShopFailure> =>
-    asked.pipe(Effect.catchTag("NotOffered", () => read))
-
-/**
- * The shell of a shop whose API tells none: menu, name, links of its foot as its home page has them. A home page that cannot be read leaves the shell plain.
- *
- * Spec: 10.990, 10.1072.
- *
- * @param told what its own page tells of the visitor's last post; null = nothing was posted
- * @param shopName what the shop is called where its pages do not say
- */
-export function makeOriginShellApi(
-  shell: Spread<ShellApi>,
-  { pages, audience, log, told }: Dependencies & { readonly told: Effect.Effect<ToldVisitor, ShopFailure> | null },
-  shopName: string,
-): ShellApi {
-  const read = pages.shell(audience).pipe(
-    orElseLogged(log, "read the shop's home page", null),
-    Effect.flatMap((front) =>
-      (front === null ? Effect.succeed(null) : pages.priceFormat(front, audience)).pipe(
-        orElseLogged(log, "read how prices are written", null),
-        Effect.map((format) => ({ front, format })),
-      ),
-    ),
-    Effect.map(({ front, format }): ShopShell => {
-      // in which currency its prices are nobody knows until it has told
-      const priceFormat = format ?? pricesInCurrency(null, audience.language)
-      const plain = { ...plainShell(audience.language, shopName), priceFormat, ...(pages.areShownWhole && { ordersBehind: true as const }) }
-      if (front === null) return plain
-      const { name, menu, texts, contact, logo, icon } = front.shop
-      return {
-        ...plain,
-        ...(name === "" ? {} : { shopName: name }),
-        menu,
-        ...(logo === null ? {} : { logo }),
-        ...(icon === null ? {} : { icon }),
-        contentLinks: texts.map(({ key, title }) => ({ key, title, link: contentAddress(audience.language, key) })),
-        contact: contact.email === "" && contact.phone === "" ? null : { ...unsaid, ...contact },
-      }
-    }),
-  )
-  const notice =
-    told === null
-      ? Effect.succeed(null)
-      : told.pipe(Effect.map(({ said }) => (said === "" ? null : { is: "shopSaid" as const, words: said })))
-  return { ...shell, shell: () => shell.shell().pipe(elseRead(read)), notice: () => shell.notice().pipe(elseRead<Notice | null>(notice)) }
-}
-
-/** What a visitor keeps, as the blocks of the platform tell it where its API does not. Spec: 10.1070. */
-export const makeOriginSavedApi = (saved: Spread<SavedApi>, read: () => ReturnType<SavedApi["saved"]>): SavedApi => ({
-  ...saved,
-  saved: () => saved.saved().pipe(elseRead(read())),
-})
-
-const unsaid = { company: "", street: "", zipcode: "", city: "", taxNumber: "", hours: "" }
 
 /**
  * Lists, home page and texts of a shop whose API tells none: its own pages are read for what is shown in which order, and its API is asked what that

@@ -31,7 +31,8 @@ import { GraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { type KeptAnswers, makeKeepingGraphqlClient } from "../http/graphql/kept-answers.ts"
 import { makeJoinedGraphqlClient } from "../http/graphql/joined-questions.ts"
 import { sendWithin, type ShopGraphql } from "../http/graphql/send-within.ts"
-import { makeOriginCatalogueApi, makeOriginSavedApi, makeOriginShellApi } from "../origin/origin-shop-api.ts"
+import { makeOriginSavedApi, makeOriginShellApi } from "../origin/origin-shell-api.ts"
+import { makeOriginCatalogueApi } from "../origin/origin-shop-api.ts"
 import type { OriginPages } from "../origin/origin-pages.ts"
 import type { RefusedCalls } from "../http/refused-calls.ts"
 import { ShopClient } from "../http/shop-client.ts"
@@ -107,7 +108,7 @@ export function openVisit(
     (client, log) => {
       const api = makeKyShellApi(client, language)
       if (originPages === undefined) return api
-      return makeOriginShellApi(api, { pages: originPages, client, audience, log, told: isTold(request) ? told : null }, shopName)
+      return makeOriginShellApi(api, { pages: originPages, audience, log, told: isTold(request) ? told : null }, shopName)
     },
     [GraphqlClient, ErrorLog],
   )

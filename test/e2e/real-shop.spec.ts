@@ -113,11 +113,16 @@ test("in front of the current theme a guest orders with scripts: hearts on the l
   })
 })
 
-test("in front of the older theme a client orders with scripts, signs in by our form and sees the order in the shop's account (10.1004, 10.1008)", async ({
+test("in front of the older theme a client orders with scripts, in euro, signs in by our form and sees the order in the shop's account (3.54, 10.1004, 10.1008, 10.1074)", async ({
   page,
 }) => {
   await inFrontOf(page, "older", async (origin) => {
     await toCart(page, origin)
+    await page.locator("#menu_settings .open_trigger").click()
+    await page.locator("#menu_settings_curr").selectOption("EUR")
+    await page.locator("#settings .btn.--solid").click()
+    await expect(page.locator(".basket__sum")).toContainText("€")
+    await expect(page).toHaveURL(/basketedit/)
     await page.locator("#basket_go_next").click()
     await signIn(page, "ewa", "Jablonka77")
     await toOrder(page)

@@ -16,7 +16,8 @@ import {
   WirePictureFiles,
   WireUnit,
 } from "../graphql/goods.wire.ts"
-import { parseDecimal } from "../../../core/values/decimal.ts"
+import { type Decimal, exactDecimal, parseDecimal } from "../../../core/values/decimal.ts"
+import { divideFractions, fractionOfDecimal, roundFraction } from "../../../core/values/fraction.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
@@ -41,6 +42,7 @@ const Row = Schema.Struct({
   basketGroupId: holds(nullish(WireCode), "number"),
   ownRowDetails: nullish(Schema.Array(WireRowDetail)),
   ownUnitPrice: said(Schema.optionalKey(Cost)),
+  worthPoints: said(nullish(Schema.Union([WireNumber, Schema.String])), "number"),
   ownPoints: said(nullish(Schema.Struct({ each: said(Schema.String), total: said(Schema.String) }))),
   data: said(
     Schema.Struct({
@@ -127,11 +129,21 @@ function toCharge(name: Charge, wire: typeof PriceAmount.Type | null | undefined
   return charge === null || charge.gross.minor === 0 ? {} : { [name]: charge }
 }
 
-/** Of a row that is paid with points. Spec: 11.131. */
-function toPoints(wire: (typeof Row.Type)["ownPoints"]): Pick<BasketRow, "points"> {
-  const [each, total] = [parseDecimal(wire?.each ?? ""), parseDecimal(wire?.total ?? "")]
-  return each === null || total === null ? {} : { points: { each, total } }
+/** Of a row that is paid with points, whose prices are zero; a shop that knows no field of ours says what all of it is worth in them. Spec: 3.54, 11.131. */
+function toPoints({ ownPoints, worthPoints, quantity }: typeof Row.Type): Pick<BasketRow, "points"> {
+  const total = parseDecimal(ownPoints?.total ?? String(worthPoints ?? ""))
+  if (total === null || total.coefficient === 0) return {}
+  const each = ownPoints == null ? pointsOfOne(total, wireDecimal(quantity)) : parseDecimal(ownPoints.each)
+  return each === null ? {} : { points: { each, total } }
 }
+
+function pointsOfOne(total: Decimal, quantity: Decimal): Decimal | null {
+  const each = divideFractions(fractionOfDecimal(total), fractionOfDecimal(quantity))
+  return each === null ? null : exactDecimal(roundFraction(each, pointsPlaces), pointsPlaces)
+}
+
+/** Points are written to hundredths at most. */
+const pointsPlaces = 2
 
 /** A shop that does not tell has no codes; one that tells null has none active. */
 const toRebate = (wire: (typeof WireBasket.Type)["ownRebate"]): Pick<Basket, "rebate"> =>
@@ -185,7 +197,7 @@ function toRow(row: typeof Row.Type, groups: readonly (typeof WireBasketGroup.Ty
     unitPrice: row.ownUnitPrice === undefined ? priceOfOne(lineTotal, wireDecimal(row.quantity)) : toCost(row.ownUnitPrice),
     lineTotal,
     ...toMeasure(size?.ownMeasure),
-    ...toPoints(row.ownPoints),
+    ...toPoints(row),
     isAvailable: row.availableNow,
     details: toDetails(row, groups),
   }
@@ -201,7 +213,8 @@ export const readBasketOperation: GraphqlOperation<NoVariables, Basket> = {
   kind: "query",
   field: "basket",
   args: () => ({}),
-  selection: selectionOf(WireBasket),
+  // our own shop says the same by a field of ours
+  selection: selectionOf(WireBasket, (field) => field !== "worthPoints"),
   plainSelection: plainSelectionOf(WireBasket),
   decode: decodeWith(Reply, toBasket),
 }

@@ -1,6 +1,8 @@
 import type { ContentKey, MenuNode, ShopContact, ShopLogo } from "../../../core/shell/shell.ts"
 import { addressHere } from "../address-here.ts"
 import { byId, find, findAll, hasName, type PageElement, wordsIn } from "../../../core/web/page-elements.ts"
+import type { OfferedCurrency } from "../../../core/region/region-settings.ts"
+import { readCurrencies } from "./read-currencies.ts"
 import { readMenu } from "./read-menu.ts"
 
 // what we need     where it stands                                               what if it is not there
@@ -9,6 +11,7 @@ import { readMenu } from "./read-menu.ts"
 // its logo         img in #logo, of this shop, with its width and height         its name alone
 // its icon         link rel="icon", "shortcut icon"                              the icon of our pages
 // pages of text    links of the foot, by what their address or words say         the foot has no such link
+// currencies       read-currencies.ts                                            none can be chosen
 // mail, telephone  mailto: and tel: in the foot or the contact page              not said
 
 /** What every page of another shop tells of it. */
@@ -16,6 +19,8 @@ export interface ReadShop {
   /** "" = it says none */
   readonly name: string
   readonly menu: readonly MenuNode[]
+  /** those that can be chosen; empty = there is no choice */
+  readonly currencies: readonly OfferedCurrency[]
   readonly texts: readonly { readonly key: ContentKey; readonly title: string; readonly link: string }[]
   readonly contact: Pick<ShopContact, "phone" | "email">
   /** null = it has none */
@@ -46,6 +51,7 @@ export function readShop(page: PageElement, at: URL): ReadShop {
   return {
     name: readName(page),
     menu: readMenu(page, at),
+    currencies: readCurrencies(page),
     texts: readTexts(links, at),
     logo: readLogo(page, at),
     icon: readIcon(page, at),

@@ -1,0 +1,94 @@
+import { Effect } from "effect"
+import { contentAddress } from "../../core/addresses/content-address.ts"
+import type { Notice } from "../../core/messages/notice.ts"
+import { pricesInCurrency } from "../../core/pricing/currency.ts"
+import type { RegionSettings } from "../../core/region/region-settings.ts"
+import { plainShell, type ShopShell } from "../../core/shell/shell.ts"
+import { orElseLogged } from "../../core/use-cases/or-else-logged.ts"
+import type { ErrorLog } from "../../ports/error-log.ts"
+import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
+import type { SavedApi } from "../../ports/saved-api.ts"
+import type { ShellApi } from "../../ports/shell-api.ts"
+import type { Audience } from "./audience.ts"
+import type { OriginPages } from "./origin-pages.ts"
+import type { ToldVisitor } from "./whole/read-as-visitor.ts"
+
+interface Dependencies {
+  readonly pages: OriginPages
+  readonly audience: Audience
+  readonly log: ErrorLog
+  /** what its own page tells of the visitor's last post; null = nothing was posted */
+  readonly told: Effect.Effect<ToldVisitor, ShopFailure> | null
+}
+
+/** An adapter that is an object of functions, not of a class: it can be spread. */
+export type Spread<Api> = Pick<Api, keyof Api>
+
+/** What the API has no call for, asked in another way. */
+export const elseRead =
+  <Value>(read: Effect.Effect<Value, ShopFailure>) =>
+  (asked: Effect.Effect<Value, ShopFailure>): Effect.Effect<Value, ShopFailure> =>
+    asked.pipe(Effect.catchTag("NotOffered", () => read))
+
+/**
+ * The shell of a shop whose API tells none: menu, name, links of its foot as its home page has them. A home page that cannot be read leaves the shell plain.
+ *
+ * Spec: 10.990, 10.1072, 10.1074.
+ *
+ * @param shopName what the shop is called where its pages do not say
+ */
+export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, log, told }: Dependencies, shopName: string): ShellApi {
+  const read = pages.shell(audience).pipe(
+    orElseLogged(log, "read the shop's home page", null),
+    Effect.flatMap((front) =>
+      (front === null ? Effect.succeed(null) : pages.priceFormat(front, audience)).pipe(
+        orElseLogged(log, "read how prices are written", null),
+        Effect.map((format) => ({ front, format })),
+      ),
+    ),
+    Effect.map(({ front, format }): ShopShell => {
+      // in which currency its prices are nobody knows until it has told
+      const priceFormat = format ?? pricesInCurrency(null, audience.language)
+      const plain = { ...plainShell(audience.language, shopName), priceFormat, ...(pages.areShownWhole && { ordersBehind: true as const }) }
+      if (front === null) return plain
+      const { name, menu, texts, contact, logo, icon } = front.shop
+      return {
+        ...plain,
+        ...(name === "" ? {} : { shopName: name }),
+        menu,
+        ...(logo === null ? {} : { logo }),
+        ...(icon === null ? {} : { icon }),
+        contentLinks: texts.map(({ key, title }) => ({ key, title, link: contentAddress(audience.language, key) })),
+        contact: contact.email === "" && contact.phone === "" ? null : { ...unsaid, ...contact },
+      }
+    }),
+  )
+  // which country is a visitor's own, a page that is read for everybody does not say
+  const region = pages
+    .shell(audience)
+    .pipe(
+      Effect.flatMap((front) =>
+        front === null || front.shop.currencies.length === 0
+          ? new NotOffered({ call: "region settings" })
+          : Effect.succeed({ countries: [], currencies: front.shop.currencies, chooser: null }),
+      ),
+    )
+  const notice =
+    told === null
+      ? Effect.succeed(null)
+      : told.pipe(Effect.map(({ said }) => (said === "" ? null : { is: "shopSaid" as const, words: said })))
+  return {
+    ...shell,
+    shell: () => shell.shell().pipe(elseRead(read)),
+    region: () => shell.region().pipe(elseRead<RegionSettings>(region)),
+    notice: () => shell.notice().pipe(elseRead<Notice | null>(notice)),
+  }
+}
+
+/** What a visitor keeps, as the blocks of the platform tell it where its API does not. Spec: 10.1070. */
+export const makeOriginSavedApi = (saved: Spread<SavedApi>, read: () => ReturnType<SavedApi["saved"]>): SavedApi => ({
+  ...saved,
+  saved: () => saved.saved().pipe(elseRead(read())),
+})
+
+const unsaid = { company: "", street: "", zipcode: "", city: "", taxNumber: "", hours: "" }

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest"
+import { readCurrencies } from "../../../adapters/origin/readers/read-currencies.ts"
+import { openWholeFront, send, sideOf } from "../../support/origin/whole-front.ts"
+import { treeOf } from "../../support/origin/broken-page.ts"
+import { textOf, type VisitedPage } from "../../support/platform-shop/shop-visit.ts"
+
+const words = (page: VisitedPage, selector: string) => textOf(page, selector)?.replaceAll(/\s+/g, " ").trim()
+
+describe.each(["current", "older"] as const)("in front of the %s theme", (theme) => {
+  test.each([
+    ["a guest", null],
+    ["a client", { login: "ewa", password: "Jablonka77" }],
+    ["a wholesaler", { login: "hurt", password: "Hurtownia77" }],
+  ])(
+    "%s chooses a currency in our cart without scripts: it stays the cart, with its rows, at the shop's prices in euro (10.43, 10.1074)",
+    async (_, signedIn) => {
+      const { visit } = openWholeFront({ theme })
+      if (signedIn !== null) await send(visit, await visit.open("/signin.php"), 'form[action^="/signin.php"]', signedIn)
+      const cart = await visit.post("/basketchange.php", { product: "201", size: "uniw", number: "2", mode: "1" })
+      expect(words(cart, ".basket__sum")).toMatch(/zł$/)
+      const euro = await send(visit, cart, '#settings form[action="/settings.php"]', { curr: "EUR" })
+      expect([euro.path.replace(/\?.*/, ""), sideOf(euro), words(euro, ".basket__sum")]).toEqual([
+        "/basketedit.php",
+        "ours",
+        expect.stringMatching(/€|EUR/),
+      ])
+      expect(euro.document.querySelector("#menu_settings_curr option[selected]")?.getAttribute("value")).toBe("EUR")
+      const own = await visit.open("/product-compare.php")
+      expect([sideOf(own), own.document.querySelector("#menu_settings_curr option[selected]")?.getAttribute("value")]).toEqual([
+        "theirs",
+        "EUR",
+      ])
+      const back = await send(visit, euro, '#settings form[action="/settings.php"]', { curr: "PLN" })
+      expect(words(back, ".basket__sum")).toBe(words(cart, ".basket__sum"))
+    },
+  )
+
+  test("an address that names a currency shows that page in it, and changes no other (10.391, 10.1074)", async () => {
+    const { visit } = openWholeFront({ theme })
+    const price = async (path: string) => words(await visit.open(path), "#projector_price_value")
+    const product = "/product-pol-201.html"
+    expect([await price(product), await price(`${product}?curr=EUR`), await price(product)]).toEqual([
+      expect.stringMatching(/zł$/),
+      expect.stringMatching(/€|EUR/),
+      expect.stringMatching(/zł$/),
+    ])
+  })
+
+  test("a page in the other language has the same basket, prices and place (10.44, 10.1074)", async () => {
+    const { visit } = openWholeFront({ theme })
+    await visit.post("/basketchange.php", { product: "201", size: "uniw", number: "2", mode: "1" })
+    const list = await visit.open("/pol_m_Ogrod-10.html")
+    const english = await visit.open(list.document.querySelector(".header__language")?.getAttribute("href") ?? "no link")
+    expect([english.status, sideOf(english), english.document.documentElement.getAttribute("lang")]).toEqual([200, "ours", "en"])
+    expect(words(english, "#menu_basket a > span")).toBe("1")
+    expect(english.document.querySelector('#search a[href^="/product-eng-201"]')).not.toBeNull()
+    const cart = await visit.open("/basketedit.php?lang=eng")
+    expect([cart.document.documentElement.getAttribute("lang"), words(cart, ".basket__sum")]).toEqual([
+      "en",
+      expect.stringMatching(/zł|PLN/),
+    ])
+  })
+})
+
+test.each([
+  ['<select name="curr"><option value="PLN">zł</option><option value="EUR" selected>€</option></select>', ["PLN zł", "EUR € set"]],
+  ['<select id="menu_settings_curr"><option value="PLN">Polski złoty<option value="EUR">EUR</select>', ["PLN PLN set", "EUR EUR"]],
+  ['<select name="curr"><option value="PLN">zł</option></select>', []],
+  ['<select name="curr"><option value="1">zł</option><option value="javascript:">x</option><option value="EUR">€</option></select>', []],
+  ['<select name="curr"><option value="PLN">zł</option><option value="PLN">zł</option></select>', []],
+  ["<p>No choice</p>", []],
+])("of %s the currencies are read (10.1074)", (html, expected) =>
+  expect(readCurrencies(treeOf(html)).map(({ id, symbol, isSelected }) => `${id} ${symbol}${isSelected ? " set" : ""}`)).toEqual(expected),
+)
