@@ -65,6 +65,18 @@ const isOfPasskeys = (id: string): boolean =>
     id,
   )
 
+/** What every form has, the view with the machine, in one file instead of four: what is packed apart weighs a quarter of a kilobyte more (decision 0176). */
+const isOfForms = (id: string): boolean =>
+  /core\/form\/(?:check-field|fault-text|field|field-regions|form|form-state|form-task|posted-fields|view-form)\.ts$|ui\/form\/(?:Field|Form|FormMessages|RadioField|use-shown)\.tsx?$/.test(
+    id,
+  )
+
+/** What draws a form by its record, and the groups of its fields. */
+const isOfRecords = (id: string): boolean =>
+  /core\/form\/(?:field-groups|form-record|form-with-groups|record-form|view-record)\.ts$|ui\/form\/(?:CheckField|part-marks|RecordFields|Section)\.tsx?$|saved\/load-keeping\.ts$/.test(
+    id,
+  )
+
 /** What keeps the files of a page few and small. */
 const clientPlugins = (mode: string): readonly Plugin[] => [
   ...(mode === "development" ? [] : [reactAsModules(root)]),
@@ -160,6 +172,8 @@ const clientBuild = (out: string) => ({
           { name: "submit-lines", test: isOfLines, priority: 97 },
           { name: "days", test: isOfDays, priority: 97 },
           ...entryNames.map((name, at) => ({ name, test: (id: string) => reached[name].has(id), priority: entryNames.length - at })),
+          { name: "form", test: isOfForms, priority: 0, includeDependenciesRecursively: false },
+          { name: "form-record", test: isOfRecords, priority: 0, includeDependenciesRecursively: false },
           { name: "passkeys", test: isOfPasskeys, priority: 0, includeDependenciesRecursively: false },
         ],
       },

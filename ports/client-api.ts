@@ -1,5 +1,5 @@
 import type { Effect } from "effect"
-import type { ClientDataReply, RemoteQuestion } from "../core/form/remote-check.ts"
+import type { ClientDataReply, RemoteQuestion } from "../core/form/asked/remote-check.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** What the shop says of a client's data while a form is filled in. */

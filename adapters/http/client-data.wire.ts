@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { noteCode } from "../../core/form/field.ts"
-import type { ClientDataReply, RemoteName, RemoteQuestion } from "../../core/form/remote-check.ts"
+import type { ClientDataReply, RemoteName, RemoteQuestion } from "../../core/form/asked/remote-check.ts"
 import { literal } from "./graphql/literal.ts"
 import { nullish } from "./graphql/selection.ts"
 import { decoderOf, holds } from "./recorded-field.ts"

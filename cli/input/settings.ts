@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { isEmail } from "../../core/form/check-field.ts"
+import { isEmail } from "../../core/form/kinds/email.ts"
 import { maxEventText } from "../../core/pages/shopper-events.ts"
 import { isRelyingParty } from "../../core/passkey/relying-party.ts"
 import { isScenarioName } from "../../core/scenario/scenario.ts"

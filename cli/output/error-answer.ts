@@ -1,6 +1,6 @@
 import { refusalText } from "../../core/messages/refusal-text.ts"
 import { parseRefusal, refusalCodes } from "../../core/messages/refusal.ts"
-import { codeText, faultText, validationCodes } from "../../core/form/validation-code.ts"
+import { codeText, faultText, validationCodes } from "../../core/form/asked/validation-code.ts"
 import { nearestName } from "../../core/formula/nearest-name.ts"
 import type { Language } from "../../core/values/language.ts"
 import { notifyCodes, notifyOutcome } from "../../core/asking/notify.ts"

@@ -1,9 +1,12 @@
-import { type CheckedField, checkField, effectiveKind } from "../../core/form/check-field.ts"
+import { type CheckedField, checkField } from "../../core/form/check-field.ts"
+import { kindRules } from "../../core/form/every-rule.ts"
+import { effectiveKind } from "../../core/form/kinds/personal.ts"
 import type { FieldFault, FieldKind } from "../../core/form/field.ts"
 import type { VatAnswer } from "../../core/account/vat-register.ts"
-import { remoteQuestion } from "../../core/form/remote-check.ts"
-import { faultText } from "../../core/form/validation-code.ts"
-import { isStrongPassword, passwordHints, type StrongPasswordSetting, wantsStrongPassword } from "../../core/form/password.ts"
+import { remoteQuestion } from "../../core/form/asked/remote-check.ts"
+import { faultText } from "../../core/form/asked/validation-code.ts"
+import { isStrongPassword, passwordHints, wantsStrongPassword } from "../../core/form/kinds/password.ts"
+import type { StrongPasswordSetting } from "../../core/form/field.ts"
 import type { Language } from "../../core/values/language.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
@@ -36,7 +39,7 @@ interface Judging {
 export function fieldAnswer(field: CheckedField, { setting, language, judge, register }: Judging): Answer {
   const catalogue = textCatalogue(language, {})
   const denied: FieldFault | null = register === "notRegistered" ? { _tag: "Code", code: "incorect_nip", message: "", detail: "" } : null
-  const fault = checkField(field, setting) ?? judgedFault(field, judge) ?? denied
+  const fault = checkField(field, setting, kindRules) ?? judgedFault(field, judge) ?? denied
   const { kind } = field
   const said = register === undefined ? {} : { register }
   if (fault !== null)

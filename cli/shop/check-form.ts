@@ -1,6 +1,6 @@
 import { clientForm, type ClientFormPurpose } from "../../core/account/client-form.ts"
 import { readRecord, postedRecord } from "../../core/form/posted-record.ts"
-import { faultText } from "../../core/form/validation-code.ts"
+import { faultText } from "../../core/form/asked/validation-code.ts"
 import { recordLabels } from "../../core/form/view-record.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"

@@ -1,4 +1,4 @@
-import { remoteQuestion } from "../../core/form/remote-check.ts"
+import { remoteQuestion } from "../../core/form/asked/remote-check.ts"
 import { civilDayText } from "../../core/values/civil-day.ts"
 import { civilDayAt } from "../../core/values/zoned-time.ts"
 import { countryOf } from "../../fixtures/shop/catalogue/delivery-place.ts"

@@ -60,29 +60,31 @@ export const budgets = {
     ofAKind: 5,
   },
   /** chunks loaded later, by name; what only they need is counted in. `load-formula` is the interpreter with what makes a price of it;
-   * `asking` and `review-form` are the form machine, which judges all fields of the shop, with a form or two */
+   * forms bring the rules of their own fields alone, with the view and the machine of every form, 5.4 kB (decision 0176) */
   onDemand: {
     deferred: 75_000,
     "load-formula": 17_500,
     calendar: 12_000,
     "pickup-map": 52_000,
     recorder: 12_000,
-    asking: 12_000,
-    "review-form": 11_600,
-    // the same machine with the field of a password, which three forms share, and the way of an order, which the page's own script has no more
-    password: 10_600,
-    "change-password": 10_500,
-    // with groups, the record that draws 30 fields, and the button of its calendar; what forms share is packed by itself (decision 0150)
-    "client-form": 15_300,
-    // and those of the newsletter and of messages, of which all but a kilobyte is what that one has, too
-    "letter-forms": 15_000,
-    // the forms of the account by their records: 1.9 kB of their own, the rest is what those have
-    "account-form": 15_200,
+    asking: 10_200,
+    "review-form": 9_700,
+    "sign-in": 7_400,
+    password: 9_000,
+    "change-password": 8_800,
+    // with groups, the record that draws 30 fields, the questions to the shop and the codes of its answers, and the button of its calendar
+    "client-form": 15_100,
+    // those of the newsletter and of messages
+    "letter-forms": 12_500,
+    // the forms of the account by their records: 1.9 kB of their own, the rest is what the client's data have
+    "account-form": 15_100,
   },
   /** what the header and lists load at a touch, and what the cart comes to: a slow network is waited for with each byte */
   atATouch: 6_000,
   /** what comes together where somebody signs in with a passkey: its island, the device and the library (decision 0168) */
   passkey: 10_000,
+  /** the view and the machine of forms, with what draws a form by its record: what the forms of the shop have in common */
+  form: 10_000,
   /** any other chunk loaded on demand, such as a modal */
   otherOnDemand: 10_000,
   styles: 20_000,
@@ -171,6 +173,7 @@ export function sizeReport(graph: ModuleGraph, bytesOf: (file: string) => number
       }
     }),
     ...passkeyLines(graph, eager, bytesOf),
+    ...formLines(graph, eager, bytesOf),
     ...styleLines(graph.styles, bytesOf),
     { what: "fonts", bytes: sum(graph.fonts), limitBytes: budgets.fonts },
   ]
@@ -184,13 +187,24 @@ export function sizeReport(graph: ModuleGraph, bytesOf: (file: string) => number
 
 /** What a sign-in with a passkey loads beside what every call to the shop needs. */
 function passkeyLines(graph: ModuleGraph, eager: ReadonlySet<string>, bytesOf: (file: string) => number): readonly SizeLine[] {
-  const neededBy = (names: readonly string[]) =>
-    new Set(Object.entries(graph.chunks).flatMap(([file, { name }]) => (names.includes(name) ? [...withImports(graph, file)] : [])))
-  const there = neededBy(["deferred"])
-  const own = [...neededBy(["passkey-sign-in", "open-passkeys", "web-authn-device"])].filter((file) => !eager.has(file) && !there.has(file))
+  const there = chunksNeededBy(graph, ["deferred"])
+  const own = [...chunksNeededBy(graph, ["passkey-sign-in", "open-passkeys", "web-authn-device"])].filter(
+    (file) => !eager.has(file) && !there.has(file),
+  )
   const bytes = own.reduce((sum, file) => sum + bytesOf(file), 0)
   return own.length === 0 ? [] : [{ what: "a sign-in with a passkey, with its library", bytes, limitBytes: budgets.passkey }]
 }
+
+/** The view and the machine of forms, in two files: the second has what only forms with a record need. */
+function formLines(graph: ModuleGraph, eager: ReadonlySet<string>, bytesOf: (file: string) => number): readonly SizeLine[] {
+  const own = [...chunksNeededBy(graph, ["form", "form-record"])].filter((file) => !eager.has(file))
+  const bytes = own.reduce((sum, file) => sum + bytesOf(file), 0)
+  return own.length === 0 ? [] : [{ what: "form view and machine", bytes, limitBytes: budgets.form }]
+}
+
+/** Chunks of these names, with all that they import statically. */
+const chunksNeededBy = (graph: ModuleGraph, names: readonly string[]): ReadonlySet<string> =>
+  new Set(Object.entries(graph.chunks).flatMap(([file, { name }]) => (names.includes(name) ? [...withImports(graph, file)] : [])))
 
 /** Is a chunk there whenever another is loaded, because all that load it have needed it themselves? */
 function isThere(graph: ModuleGraph, loaded: string, needed: string): boolean {

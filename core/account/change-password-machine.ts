@@ -1,4 +1,5 @@
-import { form } from "../form/form.ts"
+import { plainForm } from "../form/form.ts"
+import { passwordRules } from "../form/kinds/password.ts"
 import type { FormCommand, FormEvent, FormState } from "../form/form-state.ts"
 import { formTask } from "../form/form-task.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
@@ -6,7 +7,7 @@ import { recordTextKeys } from "../form/view-record.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import { formatText } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
-import { openChangedPassword, wrongPassword } from "./new-password.ts"
+import { openChangedPassword, passwordFaultText, wrongPassword } from "./new-password.ts"
 
 /** The form in which who is signed in changes the password. */
 export interface ChangedPassword {
@@ -47,13 +48,13 @@ export const changePasswordFormId = "account_password"
 export const changePasswordMachine: PageMachine<ChangedPassword, FormEvent, FormCommand, ChangedPasswordView, ChangePasswordTextKey> = {
   open: (model) => (model.page === "accountSecurity" ? { form: openChangedPassword(model.refused), refused: model.refused } : null),
   step: embed(
-    form,
+    plainForm({ kinds: passwordRules, asked: null }),
     (page: ChangedPassword) => page.form,
     (page, changed) => ({ ...page, form: changed }),
     (command: FormCommand, page) => [page, [command]],
   ),
   view: ({ form: state, refused }, texts) => ({
-    ...viewForm(state, texts),
+    ...viewForm(state, texts, passwordFaultText),
     refused:
       refused === wrongPassword
         ? formatText(texts, "account.wrongPassword")

@@ -1,6 +1,8 @@
+import { type CodeTextKey, type FaultText, faultWords } from "../form/fault-text.ts"
 import { openForm, type OpeningField } from "../form/form.ts"
 import type { FieldFault } from "../form/field.ts"
 import type { FormState } from "../form/form-state.ts"
+import { passwordRules } from "../form/kinds/password.ts"
 import { type FormVerdict, ownFaults, withVerdict } from "../form/verdict.ts"
 
 /** The fields of a new password, by which the platform knows them. Spec: 10.143. */
@@ -43,7 +45,7 @@ const nothing = { password: "", repeated: "" } as const
 export const openNewPassword = (
   typed: { readonly password: string; readonly repeated: string } = nothing,
   verdict: FormVerdict | null = null,
-): FormState => withVerdict(openForm(newFields(typed)), verdict)
+): FormState => withVerdict(openForm(newFields(typed)), verdict, passwordRules)
 
 /**
  * The form in which who is signed in changes the password: the one of now, and the new one twice.
@@ -59,7 +61,7 @@ export function openChangedPassword(refused: string | null): FormState {
   const fields = [current, ...newFields(nothing)]
   if (refused === null) return openForm(fields)
   // what is said of the whole form marks no field
-  return withVerdict(openForm(fields), refused === wrongPassword || refused === "later" ? null : newPasswordVerdict(refused))
+  return withVerdict(openForm(fields), refused === wrongPassword || refused === "later" ? null : newPasswordVerdict(refused), passwordRules)
 }
 
 const codeOf = (fault: FieldFault): string => (fault._tag === "Code" ? fault.code : fault._tag === "WeakPassword" ? weak : "no_password")
@@ -78,7 +80,7 @@ const codeOf = (fault: FieldFault): string => (fault._tag === "Code" ? fault.cod
  * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20-lnu" }, "Dzban-20-lnu") // => "login_equals_password"
  */
 export function newPasswordRefusal(typed: { readonly password: string; readonly repeated: string }, login: string): string | null {
-  const [wrong] = ownFaults(openNewPassword(typed))
+  const [wrong] = ownFaults(openNewPassword(typed), passwordRules)
   if (wrong !== undefined) return codeOf(wrong.fault)
   return typed.password === login ? "login_equals_password" : null
 }
@@ -95,3 +97,21 @@ export function newPasswordVerdict(code: string): FormVerdict {
   const at = code === "not_equal_passwords" ? newPasswordFields.repeated : newPasswordFields.password
   return { faults: [{ field: at, fault }], whole: [] }
 }
+
+const codes: Readonly<Record<string, CodeTextKey | undefined>> = {
+  login_equals_password: "form.loginEqualsPassword",
+  no_password: "form.noPassword",
+  not_equal_passwords: "form.notEqualPasswords",
+  password_to_long: "form.passwordTooLong",
+  password_to_short: "form.passwordTooShort",
+}
+
+/**
+ * A fault of a form that has passwords alone, in the shopper's words.
+ *
+ * Spec: 8.19, 8.36, 8.40 to 8.42.
+ *
+ * @example passwordFaultText(codeFault("not_equal_passwords"), polish)
+ * // => "Wpisane hasła nie są takie same. Wpisz ponownie hasło i potwierdzenie."
+ */
+export const passwordFaultText: FaultText = (fault, catalogue) => faultWords(fault, catalogue, (code) => codes[code] ?? null)

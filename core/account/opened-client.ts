@@ -1,4 +1,9 @@
-import type { FormCommand, FormEvent } from "../form/form-state.ts"
+import { codeFaultText } from "../form/asked/validation-code.ts"
+import { shopQuestions } from "../form/asked/asked-fields.ts"
+import type { FormCommand, FormEvent, FormRules } from "../form/form-state.ts"
+import { emailRules } from "../form/kinds/email.ts"
+import { passwordRules } from "../form/kinds/password.ts"
+import { personalRules } from "../form/kinds/personal.ts"
 import { clientDataTask } from "../form/record-task.ts"
 import { type OpenedRecord, recordStep } from "../form/record-form.ts"
 import { type RecordView, recordTextKeys, viewRecord } from "../form/view-record.ts"
@@ -42,19 +47,22 @@ export type ClientTextKey = (typeof clientTextKeys)[number]
 /** The id of the form's element. */
 export const clientFormId = "client_new"
 
+/** Spec: 10.964. */
+const clientRules: FormRules = { kinds: { ...emailRules, ...passwordRules, ...personalRules }, asked: shopQuestions }
+
 /**
  * The form of a client's data, once its page is open: what a browser needs of it.
  *
  * Spec: 10.141 to 10.149, 10.530 to 10.534, 14.37 to 14.42.
  */
 export const openedClient: OpenedMachine<ClientFormState, FormEvent, FormCommand, RecordView, ClientTextKey> = {
-  step: (state, event) => recordStep(clientForm(state.setting))(state, event),
+  step: (state, event) => recordStep(clientForm(state.setting), clientRules)(state, event),
   view: viewClient,
   task: (command) => clientDataTask(command, clientFormId),
   hears: { returned: { type: "Returned" } },
 }
 
 function viewClient(page: ClientFormState, texts: TextCatalogue<ClientTextKey>): RecordView {
-  const view = viewRecord(page, texts)
+  const view = viewRecord(page, texts, codeFaultText)
   return page.isLimited ? { ...view, faults: [...view.faults, formatText(texts, "client.refusedLimit")] } : view
 }

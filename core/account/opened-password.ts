@@ -1,11 +1,13 @@
-import { form } from "../form/form.ts"
+import { plainForm } from "../form/form.ts"
+import { passwordRules } from "../form/kinds/password.ts"
 import type { FormCommand, FormEvent, FormState } from "../form/form-state.ts"
 import { formTask } from "../form/form-task.ts"
-import type { FormTextKey } from "../form/validation-code.ts"
+import type { FormTextKey } from "../form/fault-text.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
 import { recordTextKeys } from "../form/view-record.ts"
 import type { PasswordAskRefusal } from "../messages/account-notice.ts"
 import type { OpenedMachine, RecordedMachine } from "../pages/page-machine.ts"
+import { passwordFaultText } from "./new-password.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
 
@@ -54,12 +56,12 @@ const refusedKeys = { later: "password.later", gone: "password.gone" } as const
  */
 export const openedPassword: OpenedMachine<ForgottenPassword, FormEvent, FormCommand, ForgottenPasswordView, PasswordTextKey> = {
   step: embed(
-    form,
+    plainForm({ kinds: passwordRules, asked: null }),
     (page: ForgottenPassword) => page.form,
     (page, changed) => ({ ...page, form: changed }),
     (command: FormCommand, page) => [page, [command]],
   ),
-  view: ({ form: state, refused }, texts) => ({ ...viewForm(state, texts), refused: refusedWords(refused, texts) }),
+  view: ({ form: state, refused }, texts) => ({ ...viewForm(state, texts, passwordFaultText), refused: refusedWords(refused, texts) }),
   task: (command) => formTask(command, passwordFormId),
   hears: { returned: { type: "Returned" } },
 }

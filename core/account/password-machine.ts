@@ -40,5 +40,5 @@ function askForm(refused: PasswordAskRefusal | null): FormState {
     linkedTo: null,
   } as const
   const missing = refused === "missing" ? { faults: [{ field: forgottenLoginId, fault: { _tag: "Empty" } as const }], whole: [] } : null
-  return withVerdict(openForm([login]), missing)
+  return withVerdict(openForm([login]), missing, {})
 }

@@ -1,7 +1,7 @@
-import { form, openForm, type OpeningField } from "../form/form.ts"
+import { openForm, plainForm, type OpeningField } from "../form/form.ts"
 import { withVerdict } from "../form/verdict.ts"
 import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
-import { type FormTextKey, formTextKeys } from "../form/validation-code.ts"
+import { faultWords, type FormTextKey, formTextKeys } from "../form/fault-text.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
 import { isMissing, type SignInRefusal } from "../messages/sign-in-refusal.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
@@ -73,14 +73,15 @@ export const signInMachine: PageMachine<SignIn, FormEvent, FormCommand, SignInVi
       .map(({ id }) => ({ field: id, fault: { _tag: "Empty" } as const }))
     const verdict = model.refused === null ? null : { faults, whole: [] }
     return {
-      form: withVerdict(openForm(fields), verdict),
+      form: withVerdict(openForm(fields), verdict, {}),
       refused: model.refused,
       returnTo: model.returnTo,
       query: model.isOrdering ? orderQuery : "",
     }
   },
   step: embed(
-    form,
+    // only the shop knows an existing login and its password
+    plainForm({ kinds: {}, asked: null }),
     (page: SignIn) => page.form,
     (page, changed) => ({ ...page, form: changed }),
     (command: FormCommand, page) => [page, [command]],
@@ -104,5 +105,9 @@ export function viewSignIn(
   texts: TextCatalogue<SignInTextKey | FormTextKey>,
 ): SignInView {
   const said = refused === null ? null : formatText(texts, refused === "later" ? "signIn.later" : "signIn.refused")
-  return { ...viewForm(state, texts), refused: said, isWrong: refused !== null && refused !== "later" }
+  return {
+    ...viewForm(state, texts, (fault) => faultWords(fault, texts, () => null)),
+    refused: said,
+    isWrong: refused !== null && refused !== "later",
+  }
 }

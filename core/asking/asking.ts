@@ -1,5 +1,6 @@
-import type { FormState } from "../form/form-state.ts"
+import type { FormRules, FormState } from "../form/form-state.ts"
 import { openForm, type OpeningField } from "../form/form.ts"
+import { emailRules } from "../form/kinds/email.ts"
 import { postedFields } from "../form/posted-fields.ts"
 import { type FormVerdict, withVerdict } from "../form/verdict.ts"
 import type { AskingKey, AskingName, AskingValues } from "../messages/asking-notice.ts"
@@ -79,6 +80,9 @@ export const askingFields: Readonly<Record<AskingName, readonly AskingField[]>> 
   ],
 }
 
+/** What such a form judges by: the shop is asked nothing before it is posted. Spec: 5.74, 10.964. */
+export const askingRules: FormRules = { kinds: emailRules, asked: null }
+
 /**
  * What a form knows of one of its fields.
  *
@@ -116,7 +120,8 @@ export interface AskingOpening {
 export function openAsking(name: AskingName, typed: AskingValues, opening: AskingOpening = {}): FormState {
   const { known = [], more = [], verdict = null } = opening
   const asked = askingFields[name].filter(({ key }) => !known.includes(key))
-  return withVerdict(openForm([...asked.map(({ key, ...rules }) => ({ ...rules, value: typed[key] ?? "" })), ...more]), verdict)
+  const fields = asked.map(({ key, ...rules }) => ({ ...rules, value: typed[key] ?? "" }))
+  return withVerdict(openForm([...fields, ...more]), verdict, askingRules.kinds)
 }
 
 /**

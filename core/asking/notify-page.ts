@@ -1,7 +1,8 @@
-import { form } from "../form/form.ts"
+import { plainForm } from "../form/form.ts"
 import type { FieldFault } from "../form/field.ts"
 import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
-import { codeText, formTextKeys } from "../form/validation-code.ts"
+import { emailCodes } from "../form/kinds/email.ts"
+import { formTextKeys } from "../form/fault-text.ts"
 import { type FormVerdict, withVerdict } from "../form/verdict.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
 import type { SizeWords } from "../product/offer.ts"
@@ -10,7 +11,7 @@ import { toastLimits } from "../shell/toast-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
 import type { AskingValues } from "../messages/asking-notice.ts"
-import { askedValue, askingFieldOf, type DataKeeper, openAsking, refusedBy } from "./asking.ts"
+import { askedValue, askingFieldOf, askingRules, type DataKeeper, openAsking, refusedBy } from "./asking.ts"
 import { notifyFaultText, type NotifyReply, notifyTextOf } from "./notify.ts"
 
 /** A size that can be waited for, as its option says it. */
@@ -102,6 +103,8 @@ function verdictOf(code: string, sizes: readonly AwaitedSize[]): FormVerdict {
   return code === "size" && sizes.length !== 1 ? at("size", { _tag: "NoOption" }) : refusedBy(code)
 }
 
+const form = plainForm(askingRules)
+
 const stepForm = embed<NotifyPage, NotifyCommand, FormState, FormEvent, FormCommand>(
   form,
   (page) => page.form,
@@ -138,7 +141,7 @@ export function notifyPage(page: NotifyPage, event: NotifyEvent): readonly [Noti
   const { reply } = event
   if (reply === null || !reply.done) {
     const refused = reply?.errdesc ?? connectionFailed
-    return [{ ...page, form: withVerdict(rested, verdictOf(refused, page.sizes)) }, []]
+    return [{ ...page, form: withVerdict(rested, verdictOf(refused, page.sizes), askingRules.kinds) }, []]
   }
   const timerId = page.lastId + 1
   const told = { ...page, form: rested, lastId: timerId, toldId: timerId }
@@ -199,7 +202,7 @@ export function viewNotify(page: NotifyPage, texts: TextCatalogue<NotifyTextKey>
 }
 
 function faultWords(fault: FieldFault, texts: TextCatalogue<NotifyTextKey>): string {
-  if (fault._tag !== "Code" || codeText(fault.code) !== null) return notifyFaultText(fault, texts)
+  if (fault._tag !== "Code" || emailCodes(fault.code) !== null) return notifyFaultText(fault, texts)
   if (fault.code === connectionFailed) return formatText(texts, "failure.connection")
   return formatText(texts, notifyTextOf({ done: false, errdesc: fault.code }))
 }

@@ -1,5 +1,6 @@
 import type { FieldFault } from "../form/field.ts"
-import { faultText, type FormTextKey } from "../form/validation-code.ts"
+import { emailFaultText } from "../form/kinds/email.ts"
+import type { FormTextKey } from "../form/fault-text.ts"
 import type { Message, MessageTextKey } from "../messages/shop-messages.ts"
 import type { ProductOffer, ProductSize } from "../product/offer.ts"
 import { isInStock } from "../product/sizes.ts"
@@ -25,7 +26,7 @@ export function awaitedSizes({ sizes }: Pick<ProductOffer, "sizes">): readonly P
  */
 export function notifyFaultText(fault: FieldFault, catalogue: TextCatalogue<FormTextKey | "message.invalidEmail">): string {
   const isEmail = fault._tag === "Code" && fault.code === "incorect_email"
-  return isEmail ? formatText(catalogue, "message.invalidEmail") : faultText(fault, catalogue)
+  return isEmail ? formatText(catalogue, "message.invalidEmail") : emailFaultText(fault, catalogue)
 }
 
 /** The reply to "tell me when it is back", decoded. `done: false` brings the shop's `errdesc`. */

@@ -1,13 +1,14 @@
-import { form } from "../form/form.ts"
+import { plainForm } from "../form/form.ts"
 import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
 import type { FieldFault } from "../form/field.ts"
-import { codeText, faultText, type FormTextKey, formTextKeys } from "../form/validation-code.ts"
+import { emailCodes, emailFaultText } from "../form/kinds/email.ts"
+import { type FormTextKey, formTextKeys } from "../form/fault-text.ts"
 import type { FormVerdict } from "../form/verdict.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
 import type { AskingName, AskingValues } from "../messages/asking-notice.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
-import { type DataKeeper, openAsking, refusedBy } from "./asking.ts"
+import { askingRules, type DataKeeper, openAsking, refusedBy } from "./asking.ts"
 
 /** The forms that are posted as they stand, with a script and without one: the next page says what came of it. */
 export type PostedName = Exclude<AskingName, "notify" | "review">
@@ -54,7 +55,7 @@ export function openPosted({ name, productId, keeper, typed, refused }: PostedSt
  * postedAsking(opened, { type: "SubmitPressed" })[1] // => [{ type: "FocusField", field: "askforproduct_email" }]
  */
 export const postedAsking: (page: PostedAsking, event: FormEvent) => readonly [PostedAsking, readonly FormCommand[]] = embed(
-  form,
+  plainForm(askingRules),
   (page: PostedAsking) => page.form,
   (page, changed) => ({ ...page, form: changed }),
   (command: FormCommand, page) => [page, [command]],
@@ -100,7 +101,7 @@ export function verdictOf(refused: string | null): FormVerdict | null {
  * @example askingFaultText({ _tag: "Empty" }, polish) // => "Proszę wypełnić to pole."
  */
 export const askingFaultText = (fault: FieldFault, texts: TextCatalogue<FormTextKey | "asking.refusedLimit">): string =>
-  fault._tag === "Code" && codeText(fault.code) === null ? formatText(texts, "asking.refusedLimit") : faultText(fault, texts)
+  fault._tag === "Code" && emailCodes(fault.code) === null ? formatText(texts, "asking.refusedLimit") : emailFaultText(fault, texts)
 
 /**
  * What is shown of it, in the shopper's words.

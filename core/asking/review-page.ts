@@ -1,15 +1,15 @@
-import { formWithFiles } from "../form/form-with-files.ts"
+import { chooseFiles } from "../form/chosen-files.ts"
 import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
-import { type FileRules, megabytesText } from "../form/files.ts"
+import type { FileRules } from "../form/files.ts"
+import { megabytesText, withFileWords } from "../form/file-words.ts"
 import { pictureHints, pictureTextKeys, reviewPhotoSize } from "../form/picture-files.ts"
-import type { FieldFault } from "../form/field.ts"
-import type { OpeningField } from "../form/form.ts"
-import { formTextKeys } from "../form/validation-code.ts"
+import { type OpeningField, plainForm } from "../form/form.ts"
+import { formTextKeys } from "../form/fault-text.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
 import type { AskingValues } from "../messages/asking-notice.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
-import { askingLimits, type DataKeeper, openAsking, reviewPictureName } from "./asking.ts"
+import { askingLimits, askingRules, type DataKeeper, openAsking, reviewPictureName } from "./asking.ts"
 import { askingFaultText, verdictOf } from "./posted-asking.ts"
 
 /** What a picture of a review may be, on the page and in the shop. Spec: 5.44, 9.91. */
@@ -97,7 +97,7 @@ const isPictureRefusal = (code: string | null): code is PictureRefusal => pictur
  * page.form.fields.at(-1)?.fault // => { _tag: "File", fault: { _tag: "ForbiddenFile", name: "a.exe" } }
  */
 export const reviewPage: (page: ReviewFormState, event: FormEvent) => readonly [ReviewFormState, readonly FormCommand[]] = embed(
-  formWithFiles,
+  plainForm({ ...askingRules, files: chooseFiles }),
   (page: ReviewFormState) => page.form,
   (page, changed) => ({ ...page, form: changed }),
   (command: FormCommand, page) => [page, [command]],
@@ -143,8 +143,9 @@ export function viewReview({ form: state, refused }: ReviewFormState, texts: Tex
   const [formats = "", size = ""] = pictureHints(reviewPhotoSize, texts)
   const bytes = formatText(texts, "review.pictureBytes", { size: megabytesText(askingLimits.picture.bytes, texts.language) })
   const said: Readonly<Record<PictureRefusal, string>> = { picture_type: formats, picture_bytes: bytes, picture_size: size }
-  const words = (fault: FieldFault) =>
-    fault._tag === "Code" && isPictureRefusal(fault.code) ? said[fault.code] : askingFaultText(fault, texts)
+  const words = withFileWords((fault) =>
+    fault._tag === "Code" && isPictureRefusal(fault.code) ? said[fault.code] : askingFaultText(fault, texts),
+  )
   const again = refused === null ? [] : [formatText(texts, "review.pictureAgain")]
   return { ...viewForm(state, texts, words), pictureHints: [formats, size, bytes, ...again] }
 }

@@ -13,10 +13,12 @@ import { formValues, type FormValues, type OpenedRecord } from "./record-form.ts
  * isChanged(opened) // => false
  * @example
  * const opened = openRecord(sampleRecord, { city: "Gdynia" })
- * isChanged(recordStep(sampleRecord)(opened, { type: "Typed", field: "city", value: "Gdańsk" })[0]) // => true
+ * const [typed] = recordStep(sampleRecord, everyRule)(opened, { type: "Typed", field: "city", value: "Gdańsk" })
+ * isChanged(typed) // => true
  * @example
  * const opened = openRecord(sampleRecord, { city: "Gdynia" })
- * isChanged(recordStep(sampleRecord)(opened, { type: "Typed", field: "city", value: "Hel" })[0], { city: "Hel" }) // => false
+ * const [typed] = recordStep(sampleRecord, everyRule)(opened, { type: "Typed", field: "city", value: "Hel" })
+ * isChanged(typed, { city: "Hel" }) // => false
  */
 export function isChanged({ form, opened }: OpenedRecord, restored: FormValues = {}): boolean {
   if (form.isSubmitting) return false

@@ -65,7 +65,7 @@ export function sameAs(form: FormState, group: string, as: string): FormState {
  *
  * @example
  * const opened = openForm([field("mine", "city", { value: "Gdynia" }), field("other", "city", { group: "delivery" })])
- * const [same] = form(opened, { type: "SameAsChosen", group: "delivery", as: "" })
+ * const [same] = plainForm(everyRule)(opened, { type: "SameAsChosen", group: "delivery", as: "" })
  * notSameAs(same, "delivery").fields.map(({ value }) => value) // => ["Gdynia", ""]
  */
 export function notSameAs(form: FormState, group: string): FormState {

@@ -1,9 +1,9 @@
 import type { TimeLimit, TimeLimitEnded } from "../shell/time-limit.ts"
-import { checkField } from "./check-field.ts"
+import { checkField, type KindRules } from "./check-field.ts"
 import { type FieldFault, type FieldKind, type FormField, isFilledIn, isNote } from "./field.ts"
 import type { ChosenFile } from "./files.ts"
-import type { StrongPasswordSetting } from "./password.ts"
-import { faultsOfReply, type RemoteQuestion, remoteQuestion, type RemoteReply } from "./remote-check.ts"
+import type { StrongPasswordSetting } from "./field.ts"
+import type { RemoteQuestion, RemoteReply } from "./asked/remote-check.ts"
 
 /** The state of a form. */
 export interface FormState {
@@ -87,6 +87,28 @@ export type FormCommand =
   /** the strong-password rule stopped the submit */
   | { readonly type: "ShowAlert"; readonly fault: FieldFault }
 
+/** A form after a step, and what it asks of the page. */
+export type Stepped = readonly [FormState, readonly FormCommand[]]
+
+/** How the shop is asked about fields. */
+export interface AskedFields {
+  /** @param fine fields in which the page finds no fault */
+  readonly ask: (form: FormState, fine: readonly FormField[]) => Stepped
+  readonly answered: (form: FormState, answer: AnswerEvent, kinds: KindRules) => FormState
+}
+
+/** The events that tell what the shop answered. */
+export type AnswerEvent = Extract<FormEvent, { readonly type: "Answered" | "BankAccountAnswered" | "NotAnswered" }>
+
+/** What a form judges its fields by. */
+export interface FormRules {
+  readonly kinds: KindRules
+  /** null = it asks the shop nothing before it is posted */
+  readonly asked: AskedFields | null
+  /** what becomes of files that are chosen; left out: it has no field for them */
+  readonly files?: (form: FormState, id: string, files: readonly ChosenFile[], rules: FormRules) => Stepped
+}
+
 /**
  * The field with this id, or undefined.
  *
@@ -112,8 +134,14 @@ export const isInPlay = (
   { id, group }: Pick<FormField, "id" | "group">,
 ): boolean => ![hiddenParts, disabledParts].some((parts) => parts.includes(id) || parts.includes(group))
 
-/** The field that another one is judged with, if it takes part. */
-function findInPlay(form: FormState, id: string | null): FormField | undefined {
+/**
+ * The field that another one is judged with, if it takes part.
+ *
+ * Spec: 14.28.
+ *
+ * @example findInPlay(openForm([field("city", "city")], { hiddenParts: ["city"] }), "city") // => undefined
+ */
+export function findInPlay(form: FormState, id: string | null): FormField | undefined {
   const field = findField(form, id)
   return field !== undefined && isInPlay(form, field) ? field : undefined
 }
@@ -145,38 +173,20 @@ export function neutral(field: FormField): FormField {
 }
 
 /**
- * Checks those of some fields that take part: at once by the page's own rules, and where those find no fault by the shop, with one request for all of them. Bank
- * accounts have a call of their own.
+ * Checks those of some fields that take part: at once by the page's own rules, and where those find no fault by the shop, if the form asks it.
  *
  * Spec: 4.1, 5.24, 5.29, 14.28.
  *
  * @example
- * const [judgedForm] = checkFields(openForm([field("city", "city", { required: true })]), new Set(["city"]))
+ * const [judgedForm] = checkFields(openForm([field("city", "city", { required: true })]), new Set(["city"]), everyRule)
  * judgedForm.fields.map(({ fault }) => fault) // => [{ _tag: "Empty" }]
  */
-export function checkFields(form: FormState, ids: ReadonlySet<string>): readonly [FormState, readonly FormCommand[]] {
-  // every call has its own number, so that the failure of one does not affect the others
-  const batch = form.lastId + 1
-  const questions: RemoteQuestion[] = []
-  const accounts: FormCommand[] = []
-  const fields = form.fields.map((field) => {
-    if (!ids.has(field.id) || !isInPlay(form, field)) return field
-    const linked = findInPlay(form, field.linkedTo)
-    const fault = ownFault(form, field)
-    if (fault !== null) return withFault(field, fault)
-    if (field.kind === "iban" && isFilledIn(field)) {
-      const requestId = batch + 1 + accounts.length
-      accounts.push({ type: "CheckBankAccount", requestId, field: field.id, value: field.value.trim() })
-      return { ...neutral(field), requestId }
-    }
-    const question = remoteQuestion(field, linked?.value ?? "")
-    if (question === null) return withFault(field, null)
-    questions.push(question)
-    return { ...neutral(field), requestId: batch }
-  })
-  if (questions.length === 0 && accounts.length === 0) return [{ ...form, fields }, []]
-  const together: readonly FormCommand[] = questions.length === 0 ? [] : [{ type: "CheckClientData", requestId: batch, questions }]
-  return [{ ...form, fields, lastId: batch + accounts.length }, [...together, ...accounts]]
+export function checkFields(form: FormState, ids: ReadonlySet<string>, { kinds, asked }: FormRules): Stepped {
+  const checked = new Set(form.fields.filter((field) => ids.has(field.id) && isInPlay(form, field)).map(({ id }) => id))
+  const fields = form.fields.map((field) => (checked.has(field.id) ? withFault(field, ownFault(form, field, kinds)) : field))
+  const judged = { ...form, fields }
+  const fine = fields.filter(({ id, fault }) => checked.has(id) && fault === null)
+  return asked === null || fine.length === 0 ? [judged, []] : asked.ask(judged, fine)
 }
 
 /** A password is compared with its login, and a repeated password with the first; other linked fields are not compared. */
@@ -189,50 +199,12 @@ const compared: ReadonlySet<FieldKind> = new Set(["password", "passwordRepeat"])
  *
  * @example
  * const opened = openForm([field("city", "city", { required: true })])
- * opened.fields.map((city) => ownFault(opened, city)) // => [{ _tag: "Empty" }]
+ * opened.fields.map((city) => ownFault(opened, city, kindRules)) // => [{ _tag: "Empty" }]
  */
-export function ownFault(form: FormState, field: FormField): FieldFault | null {
+export function ownFault(form: FormState, field: FormField, kinds: KindRules): FieldFault | null {
   const linkedValue = compared.has(field.kind) ? (findInPlay(form, field.linkedTo)?.value ?? "") : ""
-  return checkField({ ...field, linkedValue }, form.strongPassword)
+  return checkField({ ...field, linkedValue }, form.strongPassword, kinds)
 }
-
-/**
- * A form after the shop's answer to a request: each fault goes to the field it is about, even if the question was about another, and
- * fields without a fault are fine. A house number is fine with its street, unless the page itself finds a fault in it.
- *
- * Spec: 5.19, 5.21, 14.12.
- *
- * @example
- * const [asked] = checkFields(openForm([field("city", "city", { value: "Gdynia" })]), new Set(["city"]))
- * applyAnswers(asked, 1, []).fields.map(({ state }) => state) // => ["success"]
- */
-export function applyAnswers(form: FormState, requestId: number, replies: readonly RemoteReply[]): FormState {
-  const waiting = form.fields.filter((field) => field.requestId === requestId)
-  const faults = new Map<string, FieldFault>()
-  for (const { field, fault } of waiting.flatMap((one) => faultsOf(form, one, replies))) if (!faults.has(field)) faults.set(field, fault)
-  const numbers = new Set(waiting.filter(({ id }) => !faults.has(id)).map((field) => streetNumberOf(form, field)?.id))
-  const update = (field: FormField): FormField => {
-    const fault = faults.get(field.id) ?? null
-    if (fault !== null || field.requestId === requestId) return withFault(field, fault)
-    if (!numbers.has(field.id)) return field
-    const own = ownFault(form, field)
-    return own === null || field.state !== "neutral" ? withFault(field, own) : field
-  }
-  return { ...form, fields: form.fields.map(update) }
-}
-
-function faultsOf(form: FormState, field: FormField, replies: readonly RemoteReply[]): ReturnType<typeof faultsOfReply> {
-  // of another field an answer tells nothing once that has been changed: what was asked about with it is as it was
-  const together = (kind: FieldKind) => form.fields.find((one) => one.kind === kind && one.requestId === field.requestId)?.id ?? null
-  return faultsOfReply(replies.find((reply) => reply.field === field.id)?.messages ?? [], {
-    own: field.id,
-    password: together("password"),
-    login: together("login"),
-    streetNumber: streetNumberOf(form, field)?.id ?? null,
-  })
-}
-
-const streetNumberOf = (form: FormState, field: FormField) => (field.kind === "street" ? findInPlay(form, field.linkedTo) : undefined)
 
 /**
  * Ids of filled fields that depend on others: a phone on its prefix, a street on its number, a repeated password on the first. An empty one
@@ -261,14 +233,11 @@ export function dependents(form: FormState, ids: ReadonlySet<string>): readonly 
  * @param changedId the field that the shopper changed
  *
  * @example
- * const [judged] = checkFollowed(openForm([field("type", "radio", { required: true })]), new Set(["type"]), "type")
+ * const type = field("type", "radio", { required: true })
+ * const [judged] = checkFollowed(openForm([type]), new Set(["type"]), "type", everyRule)
  * judged.fields.map(({ state }) => state) // => ["error"]
  */
-export function checkFollowed(
-  form: FormState,
-  ids: ReadonlySet<string>,
-  changedId: string | null,
-): readonly [FormState, readonly FormCommand[]] {
+export function checkFollowed(form: FormState, ids: ReadonlySet<string>, changedId: string | null, rules: FormRules): Stepped {
   const filled = [...ids].filter((id) => id === changedId || form.fields.some((field) => field.id === id && isFilledIn(field)))
-  return checkFields({ ...form, isSubmitPending: false }, new Set([...filled, ...dependents(form, ids)]))
+  return checkFields({ ...form, isSubmitPending: false }, new Set([...filled, ...dependents(form, ids)]), rules)
 }

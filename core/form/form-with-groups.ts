@@ -1,36 +1,34 @@
 import { isFilledIn } from "./field.ts"
 import { inRegion, notCopied, notSameAs, roleOf, sameAs, valuesFollowed } from "./field-groups.ts"
 import { type FormExtras, type FormStep, stepForm } from "./form.ts"
-import { checkFollowed, findField, type FormState, type FormCommand, isInPlay, neutral } from "./form-state.ts"
-import { chooseFiles } from "./form-with-files.ts"
-
-type Stepped = readonly [FormState, readonly FormCommand[]]
+import { checkFollowed, findField, type FormRules, type FormState, isInPlay, neutral, type Stepped } from "./form-state.ts"
 
 /**
- * One step of a form with groups of fields, each with a country of its own, that can be hidden, disabled or made the same as another; and with
- * files.
+ * One step of a form with groups of fields, each with a country of its own, that can be hidden, disabled or made the same as another.
  *
  * Spec: 14.27 to 14.29, 14.33.
  *
  * @example
  * const opened = openForm([field("zip", "zipcode", { group: "client" })])
- * formWithGroups(opened, { type: "RegionChosen", group: "client", region: "de" })[0].fields.map(({ region }) => region) // => ["de"]
+ * const [german] = formWithGroups(everyRule)(opened, { type: "RegionChosen", group: "client", region: "de" })
+ * german.fields.map(({ region }) => region) // => ["de"]
  */
-export const formWithGroups: FormStep = (state, event) => stepForm(state, event, extras)
+export const formWithGroups =
+  (rules: FormRules): FormStep =>
+  (state, event) =>
+    stepForm(state, event, rules, extras)
 
 const extras: FormExtras = {
   followed: (before, after, id) => valuesFollowed(before, notCopied(after, id)),
   copiesOf,
-  step: (state, event) => {
+  step: (state, event, rules) => {
     switch (event.type) {
-      case "FilesChosen":
-        return chooseFiles(state, event.field, event.files)
       case "RegionChosen":
-        return follow(state, inRegion(state, event.group, event.region))
+        return follow(state, inRegion(state, event.group, event.region), rules)
       case "SameAsChosen":
-        return follow(state, sameAs(state, event.group, event.as))
+        return follow(state, sameAs(state, event.group, event.as), rules)
       case "SameAsUndone":
-        return follow(state, notSameAs(state, event.group))
+        return follow(state, notSameAs(state, event.group), rules)
       case "Hidden":
       case "Shown":
         return inPlayAnew(state, { ...state, hiddenParts: parts(state.hiddenParts, event.part, event.type === "Hidden") })
@@ -56,11 +54,11 @@ function copiesOf(state: FormState, id: string): readonly string[] {
 }
 
 /** Judges at once what a change of a group has changed, copies and regions included. */
-function follow(before: FormState, after: FormState): Stepped {
+function follow(before: FormState, after: FormState, rules: FormRules): Stepped {
   if (after === before) return [before, []]
   const { form: followed, changed } = valuesFollowed(before, after)
   const isSame = after.copies === before.copies && followed.fields.every((field, at) => field === before.fields[at])
-  return isSame ? [before, []] : checkFollowed(followed, changed, null)
+  return isSame ? [before, []] : checkFollowed(followed, changed, null, rules)
 }
 
 const parts = (list: readonly string[], part: string, isIn: boolean): readonly string[] => {

@@ -2,7 +2,6 @@ import { timeLimit } from "../shell/time-limit.ts"
 import { type FieldPlace, type FieldRules, type FormField, formLimits, isSignInField } from "./field.ts"
 import { withRegions } from "./field-regions.ts"
 import {
-  applyAnswers,
   checkFields,
   checkFollowed,
   dependents,
@@ -10,13 +9,12 @@ import {
   type FormState,
   type FormCommand,
   type FormEvent,
+  type FormRules,
   isInPlay,
   neutral,
+  type Stepped,
   withFault,
 } from "./form-state.ts"
-import { bankAccountFault, type RemoteReply } from "./remote-check.ts"
-
-type Stepped = readonly [FormState, readonly FormCommand[]]
 
 /** A field as the page opens it. */
 export type OpeningField = FieldRules & Partial<FieldPlace> & { readonly value?: string; readonly checked?: boolean }
@@ -62,28 +60,32 @@ const openField = (field: OpeningField): FormField => ({
   requestId: null,
 })
 
-/**
- * One step of a form without groups and files. Typed values are never lost, a late timer or answer changes nothing, and a network failure stops nobody.
- *
- * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.10, 14.12, 14.28, 14.30, 14.31, 19.44.
- *
- * @example
- * const opened = openForm([field("city", "city", { required: true })])
- * form(opened, { type: "SubmitPressed" })[1] // => [{ type: "FocusField", field: "city" }]
- */
-export const form: FormStep = (state, event) => stepForm(state, event, withoutExtras)
-
-/** A step of a form, with or without groups and files. */
+/** A step of a form, with or without groups. */
 export type FormStep = (state: FormState, event: FormEvent) => Stepped
 
-/** What a form with groups or files does besides: a page's script brings what its form has. */
+/**
+ * The step of a form without groups, which judges by the rules that its page brings.
+ *
+ * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81, 10.964, 14.6 to 14.12, 14.25, 14.28, 14.30, 14.31, 14.45, 19.44.
+ *
+ * @example
+ * const step = plainForm({ kinds: emailRules, asked: null })
+ * const opened = openForm([field("mail", "email", { value: "jan" })])
+ * step(opened, { type: "SubmitPressed" })[1] // => [{ type: "FocusField", field: "mail" }]
+ */
+export const plainForm =
+  (rules: FormRules): FormStep =>
+  (state, event) =>
+    stepForm(state, event, rules, withoutExtras)
+
+/** What a form with groups does besides. */
 export interface FormExtras {
   /** a form in which somebody has changed a field, with what follows it, and the ids of all that is other than before */
   readonly followed: (before: FormState, after: FormState, changedId: string) => Followed
   /** ids of the filled fields that are a copy of a field */
   readonly copiesOf: (form: FormState, id: string) => readonly string[]
-  /** the events of groups and files */
-  readonly step: FormStep
+  /** the events of groups */
+  readonly step: (state: FormState, event: FormEvent, rules: FormRules) => Stepped
 }
 
 /** A form after a change, and the ids of the fields that are other than before. */
@@ -100,38 +102,40 @@ export const withoutExtras: FormExtras = {
 }
 
 /**
- * One step of a form that can do more than `form`.
+ * One step of a form. Typed values are never lost, a late timer or answer changes nothing, and a network failure stops nobody.
  *
- * Spec: 14.27 to 14.29, 14.33.
+ * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.10, 14.12, 14.28, 14.30, 14.31, 19.44.
  *
- * @example
- * const extras = { followed: valuesFollowed, copiesOf: () => [], step: formWithFiles }
- * stepForm(openForm([]), { type: "SubmitPressed" }, extras)[1] // => [{ type: "SubmitForm" }]
+ * @example stepForm(openForm([]), { type: "SubmitPressed" }, everyRule, withoutExtras)[1] // => [{ type: "SubmitForm" }]
  */
-export function stepForm(state: FormState, event: FormEvent, extras: FormExtras): Stepped {
+export function stepForm(state: FormState, event: FormEvent, rules: FormRules, extras: FormExtras): Stepped {
   switch (event.type) {
     case "Typed":
       return type(state, event.field, event.value, extras)
     case "Chosen":
-      return change(state, event.field, (field) => ({ ...field, value: event.value }), extras)
+      return change(state, event.field, (field) => ({ ...field, value: event.value }), rules, extras)
     case "Toggled":
-      return change(state, event.field, (field) => ({ ...field, checked: event.checked }), extras)
+      return change(state, event.field, (field) => ({ ...field, checked: event.checked }), rules, extras)
     case "SubmitPressed":
-      return submit(state)
+      return submit(state, rules)
     case "Returned":
       return state.isSubmitting || state.isSubmitPending ? [{ ...state, isSubmitting: false, isSubmitPending: false }, []] : [state, []]
     case "TimerEnded":
       return state.isSubmitPending && event.timerId === state.limitId ? giveUp(state) : [state, []]
     case "PauseEnded":
-      return event.timerId === state.timerId ? checkTyped(state, extras) : [state, []]
+      return event.timerId === state.timerId ? checkTyped(state, rules, extras) : [state, []]
+    case "FilesChosen":
+      return rules.files?.(state, event.field, event.files, rules) ?? [state, []]
     case "Answered":
-      return answer(state, event.requestId, event.replies, event.clientExists)
     case "BankAccountAnswered":
-      return answerAccount(state, event)
-    case "NotAnswered":
-      return answer(state, event.requestId, [], null)
+    case "NotAnswered": {
+      const answered = rules.asked?.answered(state, event, rules.kinds) ?? state
+      return answered === state ? [state, []] : settle(answered)
+    }
+    case "BroughtBack":
+      return checkFollowed(event.form, event.changed, null, rules)
     default:
-      return extras.step(state, event)
+      return extras.step(state, event, rules)
   }
 }
 
@@ -159,29 +163,29 @@ function type(state: FormState, id: string, value: string, extras: FormExtras): 
 }
 
 /** A single changed field is checked alone; several at once were filled in by the browser, so the whole form is checked again. */
-function checkTyped(state: FormState, { copiesOf }: FormExtras): Stepped {
+function checkTyped(state: FormState, rules: FormRules, { copiesOf }: FormExtras): Stepped {
   const rested = { ...state, timerId: null, changedIds: [] }
   const [only, ...others] = state.changedIds
   if (only === undefined) return [rested, []]
   const alone = new Set([only, ...copiesOf(state, only)])
-  if (others.length === 0) return checkFields(rested, new Set([...alone, ...dependents(state, alone)]))
+  if (others.length === 0) return checkFields(rested, new Set([...alone, ...dependents(state, alone)]), rules)
   const cleared = { ...rested, fields: rested.fields.map(neutral) }
-  return checkFields(cleared, new Set(cleared.fields.filter((field) => !isSignInField(field)).map(({ id }) => id)))
+  return checkFields(cleared, new Set(cleared.fields.filter((field) => !isSignInField(field)).map(({ id }) => id)), rules)
 }
 
 /** A choice is complete at once and needs no pause. */
-function change(state: FormState, id: string, renew: (field: FormField) => FormField, { followed }: FormExtras): Stepped {
+function change(state: FormState, id: string, renew: (field: FormField) => FormField, rules: FormRules, { followed }: FormExtras): Stepped {
   if (findField(state, id) === undefined) return [state, []]
   const { form: next, changed } = followed(state, replace(state, [id], renew), id)
-  return checkFollowed(next, new Set([...changed, id]), id)
+  return checkFollowed(next, new Set([...changed, id]), id, rules)
 }
 
 /** Fields that are fine are not checked again, for what was typed meanwhile is neutral; answers on their way are awaited. */
-function submit(state: FormState): Stepped {
+function submit(state: FormState, rules: FormRules): Stepped {
   if (state.isSubmitting || state.isSubmitPending) return [state, []]
   const open = state.fields.filter((field) => field.requestId === null && field.state === "neutral")
   const ids = new Set(open.map(({ id }) => id))
-  const [checked, commands] = checkFields({ ...state, timerId: null, changedIds: [], faults: [] }, ids)
+  const [checked, commands] = checkFields({ ...state, timerId: null, changedIds: [], faults: [] }, ids, rules)
   const [settled, more] = settle({ ...checked, isSubmitPending: true })
   if (!settled.isSubmitPending) return [settled, [...commands, ...more]]
   const limitId = settled.lastId + 1
@@ -207,18 +211,4 @@ function giveUp(state: FormState): Stepped {
   const fields = state.fields.map((field) => (field.requestId === null ? field : withFault(field, null)))
   const given = { ...state, fields, faults: [{ _tag: "NotReached" } as const] }
   return fields.some(isStopping) ? settle(given) : [{ ...given, isSubmitPending: false }, []]
-}
-
-function answer(state: FormState, requestId: number, replies: readonly RemoteReply[], clientExists: boolean | null): Stepped {
-  if (!state.fields.some((field) => field.requestId === requestId)) return [state, []]
-  return settle({ ...applyAnswers(state, requestId, replies), clientExists: clientExists ?? state.clientExists })
-}
-
-function answerAccount(
-  state: FormState,
-  { requestId, field: id, errno }: Extract<FormEvent, { readonly type: "BankAccountAnswered" }>,
-): Stepped {
-  const field = findField(state, id)
-  if (field === undefined || field.requestId !== requestId) return [state, []]
-  return settle(replace(state, [id], (before) => withFault(before, bankAccountFault(errno))))
 }

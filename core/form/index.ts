@@ -1,14 +1,7 @@
 // What the package promises of this room, as `witryna/form`: the project itself imports the files.
-export {
-  type CheckedField,
-  checkField,
-  effectiveKind,
-  isEmail,
-  isLogin,
-  isLongEnoughPhone,
-  looksLikePhone,
-  sentPhone,
-} from "./check-field.ts"
+export { type CheckedField, checkField } from "./check-field.ts"
+export { isEmail } from "./kinds/email.ts"
+export { effectiveKind, isLogin, isLongEnoughPhone, looksLikePhone, sentPhone } from "./kinds/personal.ts"
 export {
   type FieldFault,
   type FieldKind,
@@ -20,29 +13,22 @@ export {
   isFilledIn,
   isSignInField,
 } from "./field.ts"
-export { type ChosenFile, type FileFault, type FileRules, checkFiles, fileFaultText, megabytesText } from "./files.ts"
+export { type ChosenFile, type FileFault, type FileRules, checkFiles } from "./files.ts"
+export { fileFaultText, megabytesText } from "./file-words.ts"
 export { isReviewPhotoSize, pictureHints, reviewPhotoSize } from "./picture-files.ts"
-export {
-  type FormState,
-  type FormCommand,
-  type FormEvent,
-  applyAnswers,
-  checkFields,
-  findField,
-  neutral,
-  ownFault,
-  withFault,
-} from "./form-state.ts"
-export { type OpeningField, form, openForm } from "./form.ts"
+export { type FormState, type FormCommand, type FormEvent, checkFields, findField, neutral, ownFault, withFault } from "./form-state.ts"
+export { applyAnswers } from "./asked/asked-fields.ts"
+export { everyRule, kindRules } from "./every-rule.ts"
+export { type OpeningField, openForm, plainForm } from "./form.ts"
 export {
   type PasswordConditions,
-  type StrongPasswordSetting,
   isStrongPassword,
   passwordConditions,
   passwordHintKeys,
   passwordHints,
   wantsStrongPassword,
-} from "./password.ts"
+} from "./kinds/password.ts"
+export type { StrongPasswordSetting } from "./field.ts"
 export {
   type PlacedFault,
   type RemoteName,
@@ -52,6 +38,7 @@ export {
   bankAccountFault,
   faultsOfReply,
   remoteQuestion,
-} from "./remote-check.ts"
-export { type CodeTextKey, type FormTextKey, codeOwner, codeText, faultText, validationCodes } from "./validation-code.ts"
+} from "./asked/remote-check.ts"
+export { type CodeTextKey, type CodeTexts, type FormTextKey, faultWords } from "./fault-text.ts"
+export { codeOwner, codeText, faultText, validationCodes } from "./asked/validation-code.ts"
 export { type FieldView, type FormView, viewForm } from "./view-form.ts"

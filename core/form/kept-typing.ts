@@ -41,7 +41,7 @@ export function readTyped(record: FormRecord, stored: string | null, offered: Re
  *
  * @example
  * const opened = openRecord(sampleRecord, { kind: "person" })
- * const [page] = recordStep(sampleRecord)(opened, { type: "Typed", field: "city", value: "Gdynia" })
+ * const [page] = recordStep(sampleRecord, everyRule)(opened, { type: "Typed", field: "city", value: "Gdynia" })
  * typedToKeep({}, page) // => { city: "Gdynia" }
  */
 export function typedToKeep(kept: FormValues, { form, opened }: OpenedRecord): FormValues {

@@ -1,8 +1,10 @@
 import { recordFields, type FormRecord, type RecordField } from "./form-record.ts"
 import { type FormValues, openRecord, type RecordOpening } from "./record-form.ts"
-import { applyAnswers, checkFields, type FormState, isInPlay } from "./form-state.ts"
+import { applyAnswers } from "./asked/asked-fields.ts"
+import { checkFields, type FormState, isInPlay } from "./form-state.ts"
+import { kindRules, everyRule } from "./every-rule.ts"
 import { checkedValue } from "./posted-fields.ts"
-import { bankAccountFault, type PlacedFault, type RemoteQuestion, type RemoteReply } from "./remote-check.ts"
+import { bankAccountFault, type PlacedFault, type RemoteQuestion, type RemoteReply } from "./asked/remote-check.ts"
 
 /** The values that may be chosen in fields whose record does not name them, by the ids of the fields. */
 export type RecordChoices = Readonly<Record<string, readonly { readonly value: string }[] | undefined>>
@@ -60,7 +62,7 @@ export function postedRecord(record: FormRecord, values: FormValues, opening: Pi
   // a copy is what it was copied from, and that is asked about
   const followers = new Set(opened.copies.flatMap(({ kept }) => kept.map(({ id }) => id)))
   const ids = opened.fields.filter((field) => isInPlay(opened, field) && !followers.has(field.id)).map(({ id }) => id)
-  const [form, commands] = checkFields(opened, new Set(ids))
+  const [form, commands] = checkFields(opened, new Set(ids), everyRule)
   const asked = commands.find((command) => command.type === "CheckClientData")
   return {
     form,
@@ -89,7 +91,7 @@ export interface PostedAnswers {
  * faultsOfPost(posted, { replies, accounts: {} }).map(({ field }) => field) // => ["city"]
  */
 export function faultsOfPost({ form, requestId }: PostedRecord, { replies, accounts }: PostedAnswers): readonly PlacedFault[] {
-  const judged = faultsIn(applyAnswers(form, requestId, replies))
+  const judged = faultsIn(applyAnswers(form, requestId, replies, kindRules))
   const wrongAccounts = form.fields.flatMap(({ id }): readonly PlacedFault[] => {
     const fault = accounts[id] === undefined ? null : bankAccountFault(accounts[id])
     return fault === null ? [] : [{ field: id, fault }]

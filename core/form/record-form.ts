@@ -1,9 +1,10 @@
 import type { FieldKind, FormField } from "./field.ts"
 import { valuesFollowed, sameAs } from "./field-groups.ts"
 import { recordFields, type FormRecord, type RecordField, type StandingChoice } from "./form-record.ts"
-import { type FormOpening, openForm } from "./form.ts"
-import { checkFollowed, findField, type FormCommand, type FormEvent, type FormState } from "./form-state.ts"
+import { type FormOpening, type FormStep, openForm } from "./form.ts"
+import { findField, type FormCommand, type FormEvent, type FormRules, type FormState, type Stepped } from "./form-state.ts"
 import { formWithGroups } from "./form-with-groups.ts"
+import { kindRules } from "./every-rule.ts"
 import { checkedValue } from "./posted-fields.ts"
 import { type FormVerdict, withVerdict } from "./verdict.ts"
 
@@ -40,7 +41,7 @@ export function openRecord(record: FormRecord, values: FormValues, { strongPassw
   const hidden = { ...plain, hiddenParts: hiddenBy(record, plain) }
   const copied = record.copies.reduce((form, { group, as, when }) => (stands(form, when) ? sameAs(form, group, as) : form), hidden)
   const { form } = valuesFollowed(hidden, copied)
-  return { form: withVerdict(form, verdict), opened: formValues(form) }
+  return { form: withVerdict(form, verdict, kindRules), opened: formValues(form) }
 }
 
 /** What the machine needs of a field: a page carries its state along, and its words are in the record. */
@@ -113,17 +114,17 @@ export const isKeptKind = (kind: FieldKind): boolean => !(kind === "password" ||
  *
  * @example
  * const opened = openRecord(sampleRecord, { kind: "person" })
- * const [page] = recordStep(sampleRecord)(opened, { type: "Chosen", field: "kind", value: "firm" })
+ * const [page] = recordStep(sampleRecord, everyRule)(opened, { type: "Chosen", field: "kind", value: "firm" })
  * page.form.hiddenParts // => []
  */
 export const recordStep =
-  (record: FormRecord) =>
+  (record: FormRecord, rules: FormRules) =>
   <Page extends OpenedRecord>(page: Page, event: FormEvent): readonly [Page, readonly FormCommand[]] => {
-    const [stepped, commands] =
-      event.type === "BroughtBack" ? checkFollowed(event.form, event.changed, null) : formWithGroups(page.form, event)
+    const step = formWithGroups(rules)
+    const [stepped, commands] = step(page.form, event)
     if (stepped === page.form) return [page, commands]
     const told = isOtherEmail(page.form, event) ? { ...stepped, clientExists: null } : stepped
-    const [form, more] = follow(record, told)
+    const [form, more] = follow(record, told, step)
     return [{ ...page, form }, [...commands, ...more]]
   }
 
@@ -132,11 +133,11 @@ function isOtherEmail(form: FormState, event: FormEvent): boolean {
 }
 
 /** Tells the form what its choices say, until it is so. */
-function follow(record: FormRecord, form: FormState): readonly [FormState, readonly FormCommand[]] {
+function follow(record: FormRecord, form: FormState, step: FormStep): Stepped {
   let now = form
   const commands: FormCommand[] = []
   const tell = (event: FormEvent) => {
-    const [next, more] = formWithGroups(now, event)
+    const [next, more] = step(now, event)
     now = next
     commands.push(...more)
   }

@@ -1,6 +1,7 @@
+import type { KindRules } from "./check-field.ts"
 import { isSignInField } from "./field.ts"
 import { type FormState, type FormFault, isInPlay, neutral, ownFault, withFault } from "./form-state.ts"
-import type { PlacedFault } from "./remote-check.ts"
+import type { PlacedFault } from "./asked/remote-check.ts"
 
 /** What the shop said of a post that it refused. */
 export interface FormVerdict {
@@ -14,11 +15,11 @@ export interface FormVerdict {
  *
  * Spec: 14.25, 14.28.
  *
- * @example ownFaults(openForm([field("city", "city", { required: true })])) // => [{ field: "city", fault: { _tag: "Empty" } }]
+ * @example ownFaults(openForm([field("city", "city", { required: true })]), kindRules) // => [{ field: "city", fault: { _tag: "Empty" } }]
  */
-export const ownFaults = (form: FormState): readonly PlacedFault[] =>
+export const ownFaults = (form: FormState, kinds: KindRules): readonly PlacedFault[] =>
   form.fields.flatMap((field) => {
-    const fault = isInPlay(form, field) ? ownFault(form, field) : null
+    const fault = isInPlay(form, field) ? ownFault(form, field, kinds) : null
     return fault === null ? [] : [{ field: field.id, fault }]
   })
 
@@ -34,15 +35,16 @@ export const ownFaults = (form: FormState): readonly PlacedFault[] =>
  * @example
  * const taken = { _tag: "Code", code: "login_taken", message: "", detail: "" } as const
  * const opened = openForm([field("login", "login", { value: "janek" })])
- * withVerdict(opened, { faults: [{ field: "login", fault: taken }], whole: [] }).fields.map(({ state }) => state) // => ["error"]
+ * const verdict = { faults: [{ field: "login", fault: taken }], whole: [] }
+ * withVerdict(opened, verdict, kindRules).fields.map(({ state }) => state) // => ["error"]
  */
-export function withVerdict(form: FormState, verdict: FormVerdict | null): FormState {
+export function withVerdict(form: FormState, verdict: FormVerdict | null, kinds: KindRules): FormState {
   if (verdict === null) return form
   const shown = form.fields.filter((field) => isInPlay(form, field))
   const judged = shown.map((field) => {
     const isSignIn = isSignInField(field)
     const told = verdict.faults.find((one) => one.field === field.id)?.fault
-    const fault = told ?? (isSignIn ? null : ownFault(form, field))
+    const fault = told ?? (isSignIn ? null : ownFault(form, field, kinds))
     return fault === null && (isSignIn || field.kind === "files") ? neutral(field) : withFault(field, fault)
   })
   const unplaced = verdict.faults.filter((one) => !shown.some(({ id }) => id === one.field))

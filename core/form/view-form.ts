@@ -1,7 +1,6 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import type { FieldFault } from "./field.ts"
 import { type FormState, type FormFault, isInPlay } from "./form-state.ts"
-import { faultText, type FormTextKey } from "./validation-code.ts"
+import type { FaultText, FormTextKey } from "./fault-text.ts"
 
 /** A field as its view shows it. */
 export interface FieldView {
@@ -42,18 +41,14 @@ export interface FormView {
  *
  * Spec: 4.1, 4.2, 4.4, 4.5, 14.28 to 14.31.
  *
- * @param words what a fault is called, where a form has words of its own
+ * @param say what a fault is called: a form knows its own codes, and may have words of its own
  *
  * @example
- * const [sent] = form(openForm([field("city", "city", { required: true })]), { type: "SubmitPressed" })
- * viewForm(sent, polish).fields[0]?.message // => "Proszę wypełnić to pole."
+ * const [sent] = plainForm(everyRule)(openForm([field("city", "city", { required: true })]), { type: "SubmitPressed" })
+ * viewForm(sent, polish, faultText).fields[0]?.message // => "Proszę wypełnić to pole."
  */
-export function viewForm(
-  form: FormState,
-  catalogue: TextCatalogue<FormTextKey>,
-  words: (fault: FieldFault) => string = (fault) => faultText(fault, catalogue),
-): FormView {
-  const faultWords = (fault: FormFault) => (fault._tag === "NotReached" ? formatText(catalogue, "form.notAnswered") : words(fault))
+export function viewForm(form: FormState, catalogue: TextCatalogue<FormTextKey>, say: FaultText): FormView {
+  const faultWords = (fault: FormFault) => (fault._tag === "NotReached" ? formatText(catalogue, "form.notAnswered") : say(fault, catalogue))
   return {
     fields: form.fields.map((field) => ({
       id: field.id,
@@ -62,7 +57,7 @@ export function viewForm(
       state: field.state,
       isEmpty: field.value === "",
       isBusy: field.requestId !== null,
-      message: field.fault === null ? null : words(field.fault),
+      message: field.fault === null ? null : say(field.fault, catalogue),
       isHidden: form.hiddenParts.includes(field.id) || form.hiddenParts.includes(field.group),
       isDisabled: !isInPlay(form, field),
     })),

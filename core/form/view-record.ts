@@ -1,8 +1,8 @@
 import { joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import { recordFields, type FormRecord } from "./form-record.ts"
 import type { OpenedRecord } from "./record-form.ts"
-import { passwordHintKeys } from "./password.ts"
-import { type FormTextKey, formTextKeys } from "./validation-code.ts"
+import { passwordHintKeys } from "./kinds/password.ts"
+import { type FaultText, type FormTextKey, formTextKeys } from "./fault-text.ts"
 import { type FormView, viewForm } from "./view-form.ts"
 
 /** A form that was opened by its record, as it is shown. */
@@ -16,10 +16,10 @@ export interface RecordView extends FormView {
  *
  * Spec: 4.1 to 4.5, 14.28 to 14.31, 14.40.
  *
- * @example viewRecord(openRecord(sampleRecord, { city: "Gdynia" }), polish).clientExists // => false
+ * @example viewRecord(openRecord(sampleRecord, { city: "Gdynia" }), polish, faultText).clientExists // => false
  */
-export const viewRecord = (page: OpenedRecord, texts: TextCatalogue<FormTextKey>): RecordView => ({
-  ...viewForm(page.form, texts),
+export const viewRecord = (page: OpenedRecord, texts: TextCatalogue<FormTextKey>, say: FaultText): RecordView => ({
+  ...viewForm(page.form, texts, say),
   clientExists: page.form.clientExists === true,
 })
 

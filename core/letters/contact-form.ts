@@ -1,5 +1,6 @@
 import { contactPath } from "../addresses/letter-addresses.ts"
-import { bytesPerMegabyte, type FileRules } from "../form/files.ts"
+import { bytesPerMegabyte } from "../form/file-words.ts"
+import type { FileRules } from "../form/files.ts"
 import { type FormRecord, recordField } from "../form/form-record.ts"
 
 /** Characters of what is typed, and how many files of how many bytes come along. Spec: 9.168, 10.680. */

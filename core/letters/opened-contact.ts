@@ -1,4 +1,7 @@
+import { chooseFiles } from "../form/chosen-files.ts"
+import { withFileWords } from "../form/file-words.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
+import { emailFaultText, emailRules } from "../form/kinds/email.ts"
 import { formTask } from "../form/form-task.ts"
 import { type OpenedRecord, recordStep } from "../form/record-form.ts"
 import { type RecordView, recordTextKeys, viewRecord } from "../form/view-record.ts"
@@ -35,13 +38,15 @@ export type ContactTextKey = (typeof contactTextKeys)[number]
  * Spec: 10.680, 10.681, 14.37.
  */
 export const openedContact: OpenedMachine<ContactState, FormEvent, FormCommand, RecordView, ContactTextKey> = {
-  step: recordStep(contactForm),
+  step: recordStep(contactForm, { kinds: emailRules, asked: null, files: chooseFiles }),
   view: viewContact,
   task: (command) => formTask(command, contactForm.id),
   hears: { returned: { type: "Returned" } },
 }
 
+const say = withFileWords(emailFaultText)
+
 function viewContact(page: ContactState, texts: TextCatalogue<ContactTextKey>): RecordView {
-  const view = viewRecord(page, texts)
+  const view = viewRecord(page, texts, say)
   return page.refused === null ? view : { ...view, faults: [...view.faults, formatText(texts, "contact.later")] }
 }

@@ -1,4 +1,5 @@
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
+import { emailFaultText, emailRules } from "../form/kinds/email.ts"
 import { formTask } from "../form/form-task.ts"
 import { type OpenedRecord, recordStep } from "../form/record-form.ts"
 import { type RecordView, recordTextKeys, viewRecord } from "../form/view-record.ts"
@@ -38,13 +39,13 @@ const refusedKeys = { later: "newsletter.later", noMail: "newsletter.noMail", go
  * Spec: 10.670, 10.671, 10.675, 14.37.
  */
 export const openedNewsletter: OpenedMachine<NewsletterState, FormEvent, FormCommand, RecordView, NewsletterTextKey> = {
-  step: recordStep(newsletterForm),
+  step: recordStep(newsletterForm, { kinds: emailRules, asked: null }),
   view: viewNewsletter,
   task: (command) => formTask(command, newsletterForm.id),
   hears: { returned: { type: "Returned" } },
 }
 
 function viewNewsletter(page: NewsletterState, texts: TextCatalogue<NewsletterTextKey>): RecordView {
-  const view = viewRecord(page, texts)
+  const view = viewRecord(page, texts, emailFaultText)
   return page.refused === null ? view : { ...view, faults: [...view.faults, formatText(texts, refusedKeys[page.refused])] }
 }

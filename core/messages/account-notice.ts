@@ -1,5 +1,5 @@
 import type { AccountFormName } from "../account/sections/account-form-setting.ts"
-import type { PlacedFault } from "../form/remote-check.ts"
+import type { PlacedFault } from "../form/asked/remote-check.ts"
 
 /**
  * Why a form of the account was refused: its fields say so, somebody wrote the same meanwhile, the password of now was wrong, there were too

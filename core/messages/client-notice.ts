@@ -1,4 +1,4 @@
-import type { PlacedFault } from "../form/remote-check.ts"
+import type { PlacedFault } from "../form/asked/remote-check.ts"
 
 /** Why the shop did not take a client's data: its fields say so, an account has the e-mail address, or the day has no more room. */
 export type ClientRefusal = "fields" | "exists" | "limit"

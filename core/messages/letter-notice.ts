@@ -1,4 +1,4 @@
-import type { PlacedFault } from "../form/remote-check.ts"
+import type { PlacedFault } from "../form/asked/remote-check.ts"
 
 /** What is asked of the newsletter: to be put on its list, or to be taken off. */
 export type NewsletterAction = "add" | "remove"

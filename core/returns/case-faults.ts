@@ -1,4 +1,4 @@
-import { isEmail } from "../form/check-field.ts"
+import { isEmail } from "../form/kinds/email.ts"
 import { type CaseDraft, type CaseField, caseFields, type CaseOrder, type CaseScene, caseSteps, type CaseStep } from "./case-draft.ts"
 import { remedies } from "./complaint-life.ts"
 import type { CaseKind } from "./return-life.ts"

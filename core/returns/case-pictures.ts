@@ -1,4 +1,5 @@
-import { bytesPerMegabyte, type FileRules } from "../form/files.ts"
+import { bytesPerMegabyte } from "../form/file-words.ts"
+import type { FileRules } from "../form/files.ts"
 import { caseLimits } from "./case-faults.ts"
 
 /** The field for the pictures of a complaint. */

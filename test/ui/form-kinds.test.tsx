@@ -2,8 +2,10 @@ import { act, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, describe, expect, test } from "vitest"
+import { faultText } from "../../core/form/asked/validation-code.ts"
 import { type FormVerdict, withVerdict } from "../../core/form/verdict.ts"
 import { type FormOpening, openForm, type OpeningField } from "../../core/form/form.ts"
+import { kindRules, everyRule } from "../../core/form/every-rule.ts"
 import { formWithGroups as form } from "../../core/form/form-with-groups.ts"
 import type { FormState, FormCommand, FormEvent } from "../../core/form/form-state.ts"
 import { type PostedField, postedFields } from "../../core/form/posted-fields.ts"
@@ -30,7 +32,7 @@ const labels = { city: "Miasto", scan: "Skan", kind: "Kto kupuje", words: "Uwagi
 function Shown({ store }: { readonly store: MachineStore<FormState, FormEvent> }) {
   const [state, send] = useMachine(store)
   return (
-    <Form id="order" className="order" action="/order.php" view={viewForm(state, texts)} send={send} labels={labels} isMultipart>
+    <Form id="order" className="order" action="/order.php" view={viewForm(state, texts, faultText)} send={send} labels={labels} isMultipart>
       <RadioField
         id="kind"
         name="client_type"
@@ -73,8 +75,10 @@ interface Opening extends FormOpening {
   readonly verdict?: FormVerdict
 }
 const storeOf = ({ verdict, ...opening }: Opening, commands: FormCommand[] = []) =>
-  createMachineStore<FormState, FormEvent, FormCommand>(form, withVerdict(openForm(fields, opening), verdict ?? null), (command) =>
-    commands.push(command),
+  createMachineStore<FormState, FormEvent, FormCommand>(
+    form(everyRule),
+    withVerdict(openForm(fields, opening), verdict ?? null, kindRules),
+    (command) => commands.push(command),
   )
 
 const formIn = (root: ParentNode): HTMLFormElement => {

@@ -5,11 +5,17 @@ import { renderToString } from "react-dom/server"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test } from "vitest"
 import { clientForm } from "../../core/account/client-form.ts"
+import { faultText } from "../../core/form/asked/validation-code.ts"
+import { everyRule } from "../../core/form/every-rule.ts"
 import type { FormCommand, FormEvent } from "../../core/form/form-state.ts"
 import { type FormValues, openRecord, type OpenedRecord, type RecordOpening, recordStep, formValues } from "../../core/form/record-form.ts"
 import { recordLabels, viewRecord } from "../../core/form/view-record.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore, type MachineStore } from "../../core/values/machine.ts"
+import { checkViews } from "../../ui/form/CheckField.tsx"
+import { dateViews } from "../../ui/form/DateField.tsx"
+import { passwordViews } from "../../ui/form/PasswordField.tsx"
+import { radioViews } from "../../ui/form/RadioField.tsx"
 import { filledIn, Form } from "../../ui/form/Form.tsx"
 import { RecordFields } from "../../ui/form/RecordFields.tsx"
 import { hydrateIsland } from "../../ui/runtime/islands/hydrate-island.tsx"
@@ -22,6 +28,7 @@ const countries = [
   { value: "1143020003", text: "Polska" },
   { value: "1143020143", text: "Niemcy" },
 ]
+const views = { ...checkViews, ...dateViews, ...passwordViews, ...radioViews }
 const offered = { client_region: countries, delivery_region: countries }
 
 function Shown({ store }: { readonly store: MachineStore<OpenedRecord, FormEvent> }) {
@@ -31,12 +38,12 @@ function Shown({ store }: { readonly store: MachineStore<OpenedRecord, FormEvent
       id={record.id}
       className="client-form"
       action={record.action}
-      view={viewRecord(state, texts)}
+      view={viewRecord(state, texts, faultText)}
       send={send}
       labels={recordLabels(record, texts)}
       isHiddenByStyles
     >
-      <RecordFields record={record} offered={offered} texts={texts} />
+      <RecordFields record={record} offered={offered} texts={texts} views={views} />
       <button type="submit">Załóż konto</button>
     </Form>
   )
@@ -47,7 +54,9 @@ const values = { client_type: "person", client_region: "1143020003", delivery_re
 function storeOf(opening: RecordOpening = {}, more: FormValues = {}) {
   const commands: FormCommand[] = []
   const opened = openRecord(record, { ...values, ...more }, opening)
-  const store = createMachineStore<OpenedRecord, FormEvent, FormCommand>(recordStep(record), opened, (command) => commands.push(command))
+  const store = createMachineStore<OpenedRecord, FormEvent, FormCommand>(recordStep(record, everyRule), opened, (command) =>
+    commands.push(command),
+  )
   return { store, commands }
 }
 

@@ -1,7 +1,9 @@
 import { act, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
+import { faultText } from "../../core/form/asked/validation-code.ts"
 import { openForm } from "../../core/form/form.ts"
+import { everyRule } from "../../core/form/every-rule.ts"
 import { formWithGroups } from "../../core/form/form-with-groups.ts"
 import type { FormState, FormCommand, FormEvent } from "../../core/form/form-state.ts"
 import { viewForm } from "../../core/form/view-form.ts"
@@ -19,7 +21,7 @@ const countries = [{ value: "pl", text: "Polska" }]
 function Shown({ store }: { readonly store: MachineStore<FormState, FormEvent> }) {
   const [state, send] = useMachine(store)
   return (
-    <Form id="order" className="order" action="/order.php" view={viewForm(state, texts)} send={send}>
+    <Form id="order" className="order" action="/order.php" view={viewForm(state, texts, faultText)} send={send}>
       {["client", "delivery"].map((group) => (
         <Section key={group} group={group} legend={group}>
           <SelectField id={`${group}_region`} name="region" label={`${group} kraj`} placeholder="Wybierz" options={countries} />
@@ -39,7 +41,7 @@ function shown() {
     ]),
     field("words", "textarea", { maxLength: 5 }),
   ])
-  const store = createMachineStore<FormState, FormEvent, FormCommand>(formWithGroups, opened, () => {})
+  const store = createMachineStore<FormState, FormEvent, FormCommand>(formWithGroups(everyRule), opened, () => {})
   render(<Shown store={store} />)
   const pause = () => act(() => store.send({ type: "PauseEnded", timerId: store.getSnapshot().timerId ?? 0 }))
   return { store, pause, user: userEvent.setup() }

@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { Profiler } from "react"
 import { afterEach, expect, test, vi } from "vitest"
-import { form, openForm } from "../../core/form/form.ts"
+import { faultText } from "../../core/form/asked/validation-code.ts"
+import { openForm, plainForm } from "../../core/form/form.ts"
+import { everyRule } from "../../core/form/every-rule.ts"
 import type { FormState, FormCommand, FormEvent } from "../../core/form/form-state.ts"
 import { viewForm } from "../../core/form/view-form.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
@@ -13,12 +15,14 @@ import { Form } from "../../ui/form/Form.tsx"
 import { useMachine } from "../../ui/runtime/islands/use-machine.ts"
 import { field } from "../support/form/form-events.ts"
 
+const form = plainForm(everyRule)
+
 const texts = textCatalogue("pl", {})
 
 function Shown({ store }: { readonly store: MachineStore<FormState, FormEvent> }) {
   const [state, send] = useMachine(store)
   return (
-    <Form id="ask" className="ask" action="/ask.php" view={viewForm(state, texts)} send={send}>
+    <Form id="ask" className="ask" action="/ask.php" view={viewForm(state, texts, faultText)} send={send}>
       <Field id="city" name="client_city" label="Miasto" hint="Bez kodu" required />
       <Field id="words" name="words" label="Pytanie" rows={4} />
       <SelectField id="topic" name="topic" label="Temat" placeholder="Wybierz" options={[{ value: "size", text: "Rozmiar" }]} />
@@ -67,7 +71,7 @@ test("a letter draws each field once that is drawn with the form, and of those t
   function Page() {
     const [state, send] = useMachine(store)
     return (
-      <Form id="ask" className="ask" action="/ask.php" view={viewForm(state, texts)} send={send}>
+      <Form id="ask" className="ask" action="/ask.php" view={viewForm(state, texts, faultText)} send={send}>
         <Drawn id="city" />
         {kept}
         {alone}

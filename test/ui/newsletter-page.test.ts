@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { newsletterMachine } from "../../core/letters/newsletter-machine.ts"
 import { newsletterPageRecord } from "../../core/letters/newsletter.page.ts"
+import { faultText } from "../../core/form/asked/validation-code.ts"
 import { viewRecord } from "../../core/form/view-record.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { letterModels } from "./letter-models.ts"
@@ -36,7 +37,7 @@ test("leaving asks for neither name nor consent, and the shop is asked nothing a
   expect(errors(refused)).toEqual(["mailing_consent"])
   const [leaving] = newsletterMachine.step(adding, { type: "Chosen", field: "mailing_action_contact", value: "remove" })
   expect(
-    viewRecord(leaving, texts)
+    viewRecord(leaving, texts, faultText)
       .fields.filter(({ isDisabled }) => isDisabled)
       .map(({ id }) => id),
   ).toEqual(["mailing_name", "mailing_consent"])

@@ -10,11 +10,17 @@ import {
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { recordLabels } from "../../core/form/view-record.ts"
 import { Form } from "../form/Form.tsx"
+import { checkViews } from "../form/CheckField.tsx"
+import { dateViews } from "../form/DateField.tsx"
+import { passwordViews } from "../form/PasswordField.tsx"
+import { radioViews } from "../form/RadioField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { loadKeeping } from "../runtime/saved/load-keeping.ts"
 import { makeSay } from "../say.ts"
+
+const views = { ...checkViews, ...dateViews, ...passwordViews, ...radioViews }
 
 /** A form of the account by its record. It posts as it stands, with a script and without. Spec: 10.623 to 10.635. */
 export function AccountForm({ store, texts }: IslandProps<AccountFormState, FormEvent, AccountFormKey>) {
@@ -24,7 +30,7 @@ export function AccountForm({ store, texts }: IslandProps<AccountFormState, Form
   const record = useMemo(() => accountForm(setting), [setting])
   const labels = useMemo(() => recordLabels(record, texts), [record, texts])
   useEffect(() => loadKeeping({ store, record, offered }), [store, record, offered])
-  const fields = useMemo(() => <RecordFields record={record} offered={offered} texts={texts} />, [record, offered, texts])
+  const fields = useMemo(() => <RecordFields record={record} offered={offered} texts={texts} views={views} />, [record, offered, texts])
   const view = openedAccountForm.view(state, texts)
   const isLast = setting.form === "deletion"
   return (

@@ -1,7 +1,7 @@
 import { neutralAddress } from "../../core/addresses/addresses.ts"
 import { fileSizeText, rowFileLimits, rowFileNames, rowFileRules } from "../../core/basket/files/row-files.ts"
 import type { CartPageModel } from "../../core/basket/cart.page.ts"
-import { bytesPerMegabyte } from "../../core/form/files.ts"
+import { bytesPerMegabyte } from "../../core/form/file-words.ts"
 import type { Scene } from "../scene.ts"
 
 interface Props {

@@ -4,11 +4,17 @@ import { type ClientFormState, clientFormId, type ClientTextKey, openedClient } 
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { recordLabels } from "../../core/form/view-record.ts"
 import { Form } from "../form/Form.tsx"
+import { checkViews } from "../form/CheckField.tsx"
+import { dateViews } from "../form/DateField.tsx"
+import { passwordViews } from "../form/PasswordField.tsx"
+import { radioViews } from "../form/RadioField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { loadKeeping } from "../runtime/saved/load-keeping.ts"
 import { makeSay } from "../say.ts"
+
+const views = { ...checkViews, ...dateViews, ...passwordViews, ...radioViews }
 
 /**
  * Who registers, and who orders without an account: one form by its record. It posts as it stands, with a script and without.
@@ -37,7 +43,7 @@ export function ClientForm({ store, texts }: IslandProps<ClientFormState, FormEv
         </a>
       </div>
     )
-    return <RecordFields record={record} offered={offered} texts={texts} below={{ client_contact: known }} />
+    return <RecordFields record={record} offered={offered} texts={texts} views={views} below={{ client_contact: known }} />
   }, [record, offered, texts, say, clientExists, isRegistration, signIn])
   return (
     <Form id={clientFormId} className="client-form" action={action} view={view} send={send} labels={labels} isHiddenByStyles>

@@ -1,6 +1,7 @@
 import { checkedValue } from "../../core/form/posted-fields.ts"
 import { type Common, type ControlMarks, controlProps, Said, stateOf } from "./Field.tsx"
 import { useField } from "./Form.tsx"
+import type { KindViews } from "./RecordFields.tsx"
 import { useShown } from "./use-shown.ts"
 
 interface CheckProps extends Common {
@@ -34,4 +35,9 @@ export function CheckField({ isSwitch = false, marks, ...common }: CheckProps) {
       <Said {...common} field={field} />
     </div>
   )
+}
+
+/** In a form by its record. Spec: 14.37. */
+export const checkViews: KindViews = {
+  checkbox: ({ said, field, marks }) => <CheckField {...said} isSwitch={field.isSwitch === true} marks={marks(checkedValue)} />,
 }

@@ -3,6 +3,7 @@ import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import { useLive } from "../runtime/islands/use-live.ts"
 import { type Common, Field } from "./Field.tsx"
 import { useField } from "./Form.tsx"
+import type { KindViews } from "./RecordFields.tsx"
 
 interface Props extends Common {
   readonly autoComplete: string
@@ -36,4 +37,11 @@ export function DateField({ autoComplete, heading, texts, ...common }: Props) {
       )}
     </Field>
   )
+}
+
+/** In a form by its record. Spec: 14.37. */
+export const dateViews: KindViews = {
+  birthdate: ({ said, field: { autocomplete }, heading, texts }) => (
+    <DateField {...said} autoComplete={autocomplete} heading={heading} texts={texts} />
+  ),
 }

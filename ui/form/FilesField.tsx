@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { type Common, controlProps, Said, stateOf } from "./Field.tsx"
 import { chosenIn, useField } from "./Form.tsx"
+import type { KindViews } from "./RecordFields.tsx"
 
 interface Props extends Common {
   /** what the system's dialog offers: types and extensions */
@@ -37,3 +38,6 @@ export function FilesField({ accept, isMultiple = false, ...common }: Props) {
     </div>
   )
 }
+
+/** In a form by its record. Spec: 14.37. */
+export const filesViews: KindViews = { files: ({ said }) => <FilesField {...said} isMultiple /> }

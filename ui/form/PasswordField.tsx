@@ -1,9 +1,11 @@
 import { useState } from "react"
-import { passwordHints } from "../../core/form/password.ts"
+import { hasAutocomplete } from "../../core/form/field.ts"
+import { passwordHints } from "../../core/form/kinds/password.ts"
 import type { recordTextKeys } from "../../core/form/view-record.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import { type Common, controlProps, Labelled, writeValue } from "./Field.tsx"
 import { useField } from "./Form.tsx"
+import type { KindViews } from "./RecordFields.tsx"
 import { useShown } from "./use-shown.ts"
 
 interface Props extends Common {
@@ -61,3 +63,15 @@ export function PasswordField({ autoComplete, hasConditions, texts, ...common }:
     </Labelled>
   )
 }
+
+const passwordView: KindViews["password"] = ({ said, field, texts }) => (
+  <PasswordField
+    {...said}
+    autoComplete={field.autocomplete}
+    hasConditions={field.kind === "password" && hasAutocomplete(field, "new-password")}
+    texts={texts}
+  />
+)
+
+/** In a form by its record. Spec: 14.37. */
+export const passwordViews: KindViews = { password: passwordView, passwordRepeat: passwordView }

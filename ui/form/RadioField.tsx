@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { type ControlMarks, Said, stateOf } from "./Field.tsx"
 import { useField } from "./Form.tsx"
+import type { KindViews } from "./RecordFields.tsx"
 import { useShown } from "./use-shown.ts"
 
 interface Props {
@@ -65,4 +66,14 @@ export function RadioField({ id, name, label, hint, required = false, options, c
       <Said id={id} hint={hint} field={field} />
     </fieldset>
   )
+}
+
+/** In a form by its record. Spec: 14.37. */
+export const radioViews: KindViews = {
+  radio: ({ said, options, marks }) => (
+    <RadioField
+      {...said}
+      options={options.map(({ value, text, id }) => ({ value, text, marks: { ...(id === undefined ? {} : { id }), ...marks(value) } }))}
+    />
+  ),
 }

@@ -4,6 +4,7 @@ import { recordLabels } from "../../core/form/view-record.ts"
 import { contactFilesField, contactForm } from "../../core/letters/contact-form.ts"
 import { type ContactState, type ContactTextKey, openedContact } from "../../core/letters/opened-contact.ts"
 import { Form } from "../form/Form.tsx"
+import { filesViews } from "../form/FilesField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
@@ -29,7 +30,7 @@ export function ContactForm({ store, texts }: IslandProps<ContactState, FormEven
   }, [isUploading])
   return (
     <Form id={contactForm.id} className="client-form" action={contactForm.action} view={view} send={send} labels={labels} isMultipart>
-      <RecordFields record={contactForm} offered={nothing} texts={texts} />
+      <RecordFields record={contactForm} offered={nothing} texts={texts} views={filesViews} />
       <p className="letter-page__privacy">
         {`${say("asking.personalData", { shop: state.keeper })} `}
         <a href={state.privacy}>{say("asking.privacy")}</a>

@@ -4,6 +4,8 @@ import { recordLabels } from "../../core/form/view-record.ts"
 import { newsletterForm } from "../../core/letters/newsletter-form.ts"
 import { type NewsletterState, type NewsletterTextKey, openedNewsletter } from "../../core/letters/opened-newsletter.ts"
 import { Form } from "../form/Form.tsx"
+import { checkViews } from "../form/CheckField.tsx"
+import { radioViews } from "../form/RadioField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
@@ -11,6 +13,7 @@ import { loadKeeping } from "../runtime/saved/load-keeping.ts"
 import { makeSay } from "../say.ts"
 
 const nothing = {}
+const views = { ...checkViews, ...radioViews }
 
 /** The form of the newsletter: one by its record. It posts as it stands, with a script and without. Spec: 10.670, 10.671. */
 export function NewsletterForm({ store, texts }: IslandProps<NewsletterState, FormEvent, NewsletterTextKey>) {
@@ -29,7 +32,7 @@ export function NewsletterForm({ store, texts }: IslandProps<NewsletterState, Fo
       labels={labels}
       isHiddenByStyles
     >
-      <RecordFields record={newsletterForm} offered={nothing} texts={texts} />
+      <RecordFields record={newsletterForm} offered={nothing} texts={texts} views={views} />
       <p className="letter-page__privacy">
         {`${say("newsletter.privacy")} `}
         <a href={state.privacy}>{say("asking.privacy")}</a>

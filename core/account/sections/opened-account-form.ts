@@ -1,4 +1,8 @@
-import type { FormCommand, FormEvent } from "../../form/form-state.ts"
+import { codeFaultText } from "../../form/asked/validation-code.ts"
+import { shopQuestions } from "../../form/asked/asked-fields.ts"
+import type { FormCommand, FormEvent, FormRules } from "../../form/form-state.ts"
+import { emailRules } from "../../form/kinds/email.ts"
+import { personalRules } from "../../form/kinds/personal.ts"
 import { type OpenedRecord, recordStep } from "../../form/record-form.ts"
 import { recordTask } from "../../form/record-task.ts"
 import { type RecordView, recordTextKeys, viewRecord } from "../../form/view-record.ts"
@@ -46,19 +50,22 @@ export const accountFormKeys = joinKeys(recordTextKeys, accountFormTextKeys, key
 
 export type AccountFormKey = (typeof accountFormKeys)[number]
 
+/** The password of now is judged by the shop alone. Spec: 5.33, 10.964. */
+const accountRules: FormRules = { kinds: { ...emailRules, ...personalRules }, asked: shopQuestions }
+
 /**
  * A form of the account, once its page is open: what a browser needs of it.
  *
  * Spec: 10.623 to 10.629, 14.37 to 14.43.
  */
 export const openedAccountForm: OpenedMachine<AccountFormState, FormEvent, FormCommand, RecordView, AccountFormKey> = {
-  step: (state, event) => recordStep(accountForm(state.setting))(state, event),
+  step: (state, event) => recordStep(accountForm(state.setting), accountRules)(state, event),
   view: viewAccountForm,
   task: (command) => recordTask(command, accountFormId),
   hears: { returned: { type: "Returned" } },
 }
 
 function viewAccountForm(page: AccountFormState, texts: TextCatalogue<AccountFormKey>): RecordView {
-  const view = viewRecord(page, texts)
+  const view = viewRecord(page, texts, codeFaultText)
   return page.refused === null ? view : { ...view, faults: [...view.faults, texts.texts[refusalKeys[page.refused]]] }
 }

@@ -1,4 +1,4 @@
-import { isEmail } from "../../form/check-field.ts"
+import { isEmail } from "../../form/kinds/email.ts"
 import { oneLine } from "../../web/one-line.ts"
 import { isForeignObject, parseJson } from "../../web/untrusted-json.ts"
 import { clientLimits } from "../client-limits.ts"

@@ -1,5 +1,5 @@
 import type { FileRules } from "../../form/files.ts"
-import { bytesPerMegabyte } from "../../form/files.ts"
+import { bytesPerMegabyte } from "../../form/file-words.ts"
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
 
 /** A file that goes with a row of the basket: what is to be engraved, printed or framed. */

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { noticeOperation } from "../../../adapters/http/operations/notice.ts"
-import { faultText, validationCodes } from "../../../core/form/validation-code.ts"
+import { faultText, validationCodes } from "../../../core/form/asked/validation-code.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { makeShopper, type Shopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"

@@ -1,6 +1,6 @@
 import { Window } from "happy-dom"
 import { expect, test } from "vitest"
-import { isEmail } from "../../../core/form/check-field.ts"
+import { isEmail } from "../../../core/form/kinds/email.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { hostileMark, hostileTexts } from "../../support/form/hostile-texts.ts"
 import { samplePaths, sampleSections } from "../../support/pages/sample-paths.ts"

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { faultsOfReply } from "../../../core/form/remote-check.ts"
-import { faultText } from "../../../core/form/validation-code.ts"
+import { faultsOfReply } from "../../../core/form/asked/remote-check.ts"
+import { faultText } from "../../../core/form/asked/validation-code.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { accountQuestions } from "../../../fixtures/shop/client-data/validate-client-data.ts"
 import { setSetting } from "../../../fixtures/shop/shop-settings.ts"

@@ -1,11 +1,16 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { type CheckedField, checkField, isEmail, isLogin, sentPhone } from "../../../core/form/check-field.ts"
-import { checkFiles, type ChosenFile, type FileRules, megabytesText } from "../../../core/form/files.ts"
-import { faultText, validationCodes } from "../../../core/form/validation-code.ts"
+import { type CheckedField, checkField } from "../../../core/form/check-field.ts"
+import { isEmail } from "../../../core/form/kinds/email.ts"
+import { kindRules } from "../../../core/form/every-rule.ts"
+import { isLogin, sentPhone } from "../../../core/form/kinds/personal.ts"
+import { checkFiles, type ChosenFile, type FileRules } from "../../../core/form/files.ts"
+import { megabytesText } from "../../../core/form/file-words.ts"
+import { faultText, validationCodes } from "../../../core/form/asked/validation-code.ts"
 import type { FieldFault, FieldKind } from "../../../core/form/field.ts"
-import { passwordConditions, type StrongPasswordSetting, wantsStrongPassword } from "../../../core/form/password.ts"
-import { faultsOfReply, type RemoteReply, type ReplyFields } from "../../../core/form/remote-check.ts"
+import { passwordConditions, wantsStrongPassword } from "../../../core/form/kinds/password.ts"
+import type { StrongPasswordSetting } from "../../../core/form/field.ts"
+import { faultsOfReply, type RemoteReply, type ReplyFields } from "../../../core/form/asked/remote-check.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { checkedField } from "../../support/form/checked-field.ts"
 import { property } from "../../support/property/property.ts"
@@ -40,12 +45,13 @@ property("the conditions of a password are those that its characters meet one by
 
 const settings = fc.constantFrom<StrongPasswordSetting>("new", "always", "off")
 const fills = fc.constantFrom("", "username", "current-password", "new-password", "section-a new-password")
+const checked = (field: CheckedField, setting: StrongPasswordSetting) => checkField(field, setting, kindRules)
 const bare = checkedField("password", "")
 
 property("where the rule is not always wanted, no existing password is refused", {
   fault: "clients locked out by a rule for new passwords",
-  rule: checkField,
-  planted: (field: CheckedField) => checkField({ ...field, autocomplete: "new-password" }, "new"),
+  rule: checked,
+  planted: (field: CheckedField) => checked({ ...field, autocomplete: "new-password" }, "new"),
   holds: (check) =>
     fc.property(passwords, settings, (value, setting) => {
       const fault = check({ ...bare, value, autocomplete: "current-password" }, setting)
@@ -80,11 +86,9 @@ const fields: fc.Arbitrary<CheckedField> = fc.record({
 
 property("blank is told exactly where it is required, and breaks no other rule", {
   fault: "an optional field that must be filled in",
-  rule: checkField,
+  rule: checked,
   planted: (field: CheckedField, setting: StrongPasswordSetting): FieldFault | null =>
-    field.minLength !== null && field.value.length < field.minLength
-      ? { _tag: "TooShort", min: field.minLength }
-      : checkField(field, setting),
+    field.minLength !== null && field.value.length < field.minLength ? { _tag: "TooShort", min: field.minLength } : checked(field, setting),
   runs: 300,
   holds: (check) =>
     fc.property(fields, settings, (field, setting) => {
@@ -97,7 +101,7 @@ property("blank is told exactly where it is required, and breaks no other rule",
 
 property("a text of as many characters as the bounds allow is never too short or too long", {
   fault: "lengths in units of UTF-16",
-  rule: checkField,
+  rule: checked,
   planted: (field: CheckedField): FieldFault | null =>
     field.maxLength !== null && field.value.length > field.maxLength ? { _tag: "TooLong", max: field.maxLength } : null,
   holds: (check) =>

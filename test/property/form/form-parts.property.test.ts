@@ -1,8 +1,10 @@
 import fc from "fast-check"
 import { expect } from "vitest"
+import { faultText } from "../../../core/form/asked/validation-code.ts"
 import type { FormField } from "../../../core/form/field.ts"
 import { openForm } from "../../../core/form/form.ts"
-import { formWithGroups as form } from "../../../core/form/form-with-groups.ts"
+import { formWithGroups } from "../../../core/form/form-with-groups.ts"
+import { kindRules, everyRule } from "../../../core/form/every-rule.ts"
 import { type FormState, type FormCommand, type FormEvent, isInPlay } from "../../../core/form/form-state.ts"
 import { postedFields } from "../../../core/form/posted-fields.ts"
 import { type FormVerdict, withVerdict } from "../../../core/form/verdict.ts"
@@ -11,6 +13,7 @@ import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { field } from "../../support/form/form-events.ts"
 import { property } from "../../support/property/property.ts"
 
+const form = formWithGroups(everyRule)
 type FormStep = (state: FormState, event: FormEvent) => readonly [FormState, readonly FormCommand[]]
 const pl = textCatalogue("pl", {})
 
@@ -166,7 +169,7 @@ property("a submit that waits has a time limit, and when that ends the form wait
       if (!state.isSubmitPending) return
       expect(limits).toContain(state.limitId)
       const [over] = step(state, { type: "TimerEnded", timerId: state.limitId ?? 0 })
-      expect([over.isSubmitPending, over.isSubmitting, viewForm(over, pl).faults.length]).toEqual([false, false, 1])
+      expect([over.isSubmitPending, over.isSubmitting, viewForm(over, pl, faultText).faults.length]).toEqual([false, false, 1])
       expect(over.fields.filter(({ requestId }) => requestId !== null)).toEqual([])
     }),
 })
@@ -176,18 +179,25 @@ const someFault = { _tag: "Code", code: "incorect_nip", message: "", detail: "" 
 property("no fault of the shop is lost: each is shown at its field, or with the whole form (14.30)", {
   fault: "a fault of a field that nobody sees is dropped",
   rule: withVerdict,
-  planted: (opened: FormState, verdict: FormVerdict | null) => ({ ...withVerdict(opened, verdict), faults: verdict?.whole ?? [] }),
+  planted: (opened: FormState, verdict: FormVerdict | null) => ({
+    ...withVerdict(opened, verdict, kindRules),
+    faults: verdict?.whole ?? [],
+  }),
   holds: (judge) =>
     fc.property(happenings, fc.uniqueArray(idAmong(...partsOf), { maxLength: 4 }), fc.nat({ max: 3 }), (happened, at, whole) => {
       const opened = after(form, happened)
-      const judged = judge(opened, {
-        faults: at.map((id) => ({ field: id, fault: someFault })),
-        whole: Array.from({ length: whole }, () => someFault),
-      })
+      const judged = judge(
+        opened,
+        {
+          faults: at.map((id) => ({ field: id, fault: someFault })),
+          whole: Array.from({ length: whole }, () => someFault),
+        },
+        kindRules,
+      )
       const placed = at.filter((id) => judged.fields.some((one) => one.id === id && one.fault === someFault))
       expect(placed.length + judged.faults.length).toBe(at.length + whole)
       if (at.length + whole > 0) expect(judged.hasFailed).toBe(true)
-      const { faults, fields } = viewForm(judged, pl)
+      const { faults, fields } = viewForm(judged, pl, faultText)
       expect([...faults, ...fields.map(({ message }) => message)]).not.toContain("")
     }),
 })

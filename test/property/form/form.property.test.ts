@@ -1,13 +1,17 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { form, openForm } from "../../../core/form/form.ts"
+import { faultText } from "../../../core/form/asked/validation-code.ts"
+import { openForm, plainForm } from "../../../core/form/form.ts"
+import { everyRule } from "../../../core/form/every-rule.ts"
 import type { FormState, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
-import { validationCodes } from "../../../core/form/validation-code.ts"
+import { validationCodes } from "../../../core/form/asked/validation-code.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { field } from "../../support/form/form-events.ts"
 import { verdictWatch } from "../../support/form/verdict-watch.ts"
 import { property } from "../../support/property/property.ts"
+
+const form = plainForm(everyRule)
 
 const pl = textCatalogue("pl", {})
 const codes = fc.oneof(fc.constantFrom(...validationCodes), fc.string({ maxLength: 6 }))
@@ -96,7 +100,7 @@ property("a form is sent only when nothing is wrong or awaited, and once until i
         }
         // a state is data, and every error has its words
         expect(JSON.parse(JSON.stringify(next))).toEqual(next)
-        for (const field of viewForm(next, pl).fields) expect(field.state === "error").toBe(field.message !== null)
+        for (const field of viewForm(next, pl, faultText).fields) expect(field.state === "error").toBe(field.message !== null)
       }
     }),
 })

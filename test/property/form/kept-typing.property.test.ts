@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { clientForm } from "../../../core/account/client-form.ts"
+import { everyRule } from "../../../core/form/every-rule.ts"
 import { recordFields } from "../../../core/form/form-record.ts"
 import type { FormEvent } from "../../../core/form/form-state.ts"
 import { bringBack, readTyped, typedToKeep } from "../../../core/form/kept-typing.ts"
@@ -74,14 +75,14 @@ property("a form that opens again in its tab has all that stood in it, whatever 
       let page = opened
       let kept: FormValues = {}
       for (const event of events) {
-        page = recordStep(record)(page, event)[0]
+        page = recordStep(record, everyRule)(page, event)[0]
         kept = keep(kept, page)
       }
       const event = bringBack(record, opened, readTyped(record, JSON.stringify(kept), offered))
-      const [again] = event === null ? [opened] : recordStep(record)(opened, event)
+      const [again] = event === null ? [opened] : recordStep(record, everyRule)(opened, event)
       // what is behind a switch is seen by turning it
       const turned = { type: "Toggled", field: "deliver_to_billingaddr", checked: false } as const
-      const [one, other] = endsApart ? [page, again].map((form) => recordStep(record)(form, turned)[0]) : [page, again]
+      const [one, other] = endsApart ? [page, again].map((form) => recordStep(record, everyRule)(form, turned)[0]) : [page, again]
       expect(formValues(other?.form ?? again.form)).toEqual(formValues(one?.form ?? page.form))
       expect(other?.form.hiddenParts.toSorted()).toEqual(one?.form.hiddenParts.toSorted())
     }),

@@ -1,12 +1,13 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { clientForm } from "../../../core/account/client-form.ts"
+import { everyRule } from "../../../core/form/every-rule.ts"
 import { recordFields } from "../../../core/form/form-record.ts"
 import { type FormCommand, type FormEvent, isInPlay } from "../../../core/form/form-state.ts"
 import { openRecord, type OpenedRecord, recordStep } from "../../../core/form/record-form.ts"
 import { faultsOfPost, postedRecord, readRecord } from "../../../core/form/posted-record.ts"
 import { postedFields } from "../../../core/form/posted-fields.ts"
-import type { RemoteQuestion, RemoteReply } from "../../../core/form/remote-check.ts"
+import type { RemoteQuestion, RemoteReply } from "../../../core/form/asked/remote-check.ts"
 import { verdictWatch } from "../../support/form/verdict-watch.ts"
 import { property } from "../../support/property/property.ts"
 
@@ -104,7 +105,7 @@ function run(
 }
 
 const happenings = fc.array(deeds, { maxLength: 40 })
-const step: RecordStep = recordStep(record)
+const step: RecordStep = recordStep(record, everyRule)
 
 property("a form never goes off with a field that it shows as wrong, or about which it waits for an answer (14.8, 14.9)", {
   fault: "a submit that waits for nobody",

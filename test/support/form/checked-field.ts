@@ -1,7 +1,8 @@
 import { type CheckedField, checkField } from "../../../core/form/check-field.ts"
 import type { FieldKind } from "../../../core/form/field.ts"
-import type { StrongPasswordSetting } from "../../../core/form/password.ts"
-import { faultText } from "../../../core/form/validation-code.ts"
+import { kindRules } from "../../../core/form/every-rule.ts"
+import type { StrongPasswordSetting } from "../../../core/form/field.ts"
+import { codeFaultText } from "../../../core/form/asked/validation-code.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 /** A field that is checked: optional, without bounds and attributes. */
@@ -22,6 +23,6 @@ const polish = textCatalogue("pl", {})
 
 /** What a shopper reads beside the field; null when nothing is wrong. */
 export function words(checked: CheckedField, setting: StrongPasswordSetting = "new", catalogue: typeof polish = polish): string | null {
-  const fault = checkField(checked, setting)
-  return fault === null ? null : faultText(fault, catalogue)
+  const fault = checkField(checked, setting, kindRules)
+  return fault === null ? null : codeFaultText(fault, catalogue)
 }

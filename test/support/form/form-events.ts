@@ -1,6 +1,6 @@
 import type { FieldRules } from "../../../core/form/field.ts"
-import { form, type FormStep, type OpeningField } from "../../../core/form/form.ts"
-import { formWithFiles } from "../../../core/form/form-with-files.ts"
+import { type FormStep, type OpeningField, plainForm } from "../../../core/form/form.ts"
+import { everyRule } from "../../../core/form/every-rule.ts"
 import { formWithGroups } from "../../../core/form/form-with-groups.ts"
 import type { FormState, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
 
@@ -18,12 +18,10 @@ export const field = (id: string, kind: FieldRules["kind"], more: Partial<Openin
 })
 const run = (step: FormStep, state: FormState, events: readonly FormEvent[]): readonly [FormState, readonly FormCommand[]] =>
   events.reduce<readonly [FormState, readonly FormCommand[]]>(([now], event) => step(now, event), [state, []])
-/** A form without groups and files. */
-export const after = (state: FormState, ...events: readonly FormEvent[]) => run(form, state, events)
-/** A form with files. */
-export const afterWithFiles = (state: FormState, ...events: readonly FormEvent[]) => run(formWithFiles, state, events)
+/** A form without groups. */
+export const after = (state: FormState, ...events: readonly FormEvent[]) => run(plainForm(everyRule), state, events)
 /** A form with groups and files. */
-export const afterInGroups = (state: FormState, ...events: readonly FormEvent[]) => run(formWithGroups, state, events)
+export const afterInGroups = (state: FormState, ...events: readonly FormEvent[]) => run(formWithGroups(everyRule), state, events)
 export const type = (id: string, value: string): FormEvent => ({ type: "Typed", field: id, value })
 export const pause = (timerId: number): FormEvent => ({ type: "PauseEnded", timerId })
 export const submit: FormEvent = { type: "SubmitPressed" }

@@ -33,8 +33,7 @@ describe("the picture of a review (5.39 to 5.45, 5.90)", () => {
       refused: null,
     })
     const [chosen] = reviewPage(filled, choice({ name: "foto.png", size: 1, type: "" }))
-    const [pressed] = reviewPage(chosen, { type: "SubmitPressed" })
-    expect(reviewPage(pressed, { type: "NotAnswered", requestId: 1 })[1]).toEqual([{ type: "SubmitForm" }])
+    expect(reviewPage(chosen, { type: "SubmitPressed" })[1]).toEqual([{ type: "SubmitForm" }])
   })
 
   test("what may be chosen is said beside it, and after a refusal that it has to be chosen again", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { codeOwner, codeText, faultText, validationCodes } from "../../../core/form/validation-code.ts"
+import { codeOwner, codeText, codeFaultText, validationCodes } from "../../../core/form/asked/validation-code.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const pl = textCatalogue("pl", {})
 const en = textCatalogue("en", {})
 const words = (code: string, catalogue = pl, message: string = "words of the shop", detail: string = "") =>
-  faultText({ _tag: "Code", code, message, detail }, catalogue)
+  codeFaultText({ _tag: "Code", code, message, detail }, catalogue)
 
 test.each([
   ["birth_date", "Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD", "Enter a valid date of birth in the format YYYY-MM-DD"],

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest"
-import {
-  checkField,
-  effectiveKind,
-  isEmail,
-  isLogin,
-  isLongEnoughPhone,
-  looksLikePhone,
-  sentPhone,
-} from "../../../core/form/check-field.ts"
+import { checkField } from "../../../core/form/check-field.ts"
+import { isEmail } from "../../../core/form/kinds/email.ts"
+import { kindRules } from "../../../core/form/every-rule.ts"
+import { effectiveKind, isLogin, isLongEnoughPhone, looksLikePhone, sentPhone } from "../../../core/form/kinds/personal.ts"
 import { formLimits } from "../../../core/form/field.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { checkedField as field, words } from "../../support/form/checked-field.ts"
@@ -22,8 +17,8 @@ test("a required field that is empty is told so (5.9)", () => {
 })
 
 test.each([" ", "\t", "\u00A0 ", "   "])("a field with nothing but blanks counts as empty: %j (5.10)", (blanks) => {
-  expect(checkField(field("text", blanks, { required: true }), "new")).toEqual({ _tag: "Empty" })
-  expect(checkField(field("email", blanks), "new")).toBeNull()
+  expect(checkField(field("text", blanks, { required: true }), "new", kindRules)).toEqual({ _tag: "Empty" })
+  expect(checkField(field("email", blanks), "new", kindRules)).toBeNull()
 })
 
 test.each([
@@ -54,9 +49,9 @@ test("a select that has its placeholder is told to choose, required or not (5.14
 })
 
 test("a required checkbox or switch that is not checked is an error (5.15)", () => {
-  expect(checkField(field("checkbox", "1", { required: true }), "new")).toEqual({ _tag: "NotChecked" })
-  expect(checkField(field("checkbox", "", { required: true, checked: true }), "new")).toBeNull()
-  expect(checkField(field("checkbox", ""), "new")).toBeNull()
+  expect(checkField(field("checkbox", "1", { required: true }), "new", kindRules)).toEqual({ _tag: "NotChecked" })
+  expect(checkField(field("checkbox", "", { required: true, checked: true }), "new", kindRules)).toBeNull()
+  expect(checkField(field("checkbox", ""), "new", kindRules)).toBeNull()
   expect([words(field("checkbox", "", { required: true })), words(field("checkbox", "", { required: true }), "new", en)]).toEqual([
     "Zaznacz to pole.",
     "Check this field.",
@@ -176,7 +171,7 @@ test.each([
   ["jan@a_b.pl", false],
 ])("the e-mail %j is right: %s (14.13)", (value, right) => {
   expect(isEmail(value)).toBe(right)
-  expect(checkField(field("email", value), "new") === null).toBe(right)
+  expect(checkField(field("email", value), "new", kindRules) === null).toBe(right)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { faultText } from "../../../core/form/asked/validation-code.ts"
 import { openForm } from "../../../core/form/form.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { timeLimit } from "../../../core/shell/time-limit.ts"
@@ -27,7 +28,7 @@ test("several fields are asked about in one request, and bank accounts by their 
     { type: "CheckBankAccount", requestId: 5, field: "account", value: "61 1090" },
   ])
   expect(states(state)).toEqual({ city: "neutral", email: "neutral", account: "neutral", note: "success" })
-  expect(viewForm(state, pl).fields.map(({ isBusy }) => isBusy)).toEqual([true, true, true, false])
+  expect(viewForm(state, pl, faultText).fields.map(({ isBusy }) => isBusy)).toEqual([true, true, true, false])
 })
 
 test("what the page itself refuses is not asked about (14.1, 14.3)", () => {
@@ -44,7 +45,7 @@ test("an answer judges the fields it was asked about", () => {
     clientExists: true,
   })
   expect(states(state)).toEqual({ city: "error", email: "success", account: "success", note: "success" })
-  expect(viewForm(state, pl).fields[0]?.message).toBe("Wpisz w to pole nazwę miasta.")
+  expect(viewForm(state, pl, faultText).fields[0]?.message).toBe("Wpisz w to pole nazwę miasta.")
   expect(state.clientExists).toBe(true)
   expect(after(state, type("city", "x"), pause(4), answered(5))[0].clientExists).toBe(true)
 })
@@ -110,7 +111,7 @@ test("a network failure of a remote check counts as valid (14.10)", () => {
 test("a bank account is judged by its errno (5.24)", () => {
   const [asked] = after(client, type("account", "61"), pause(1))
   const [wrong] = after(asked, { type: "BankAccountAnswered", requestId: 3, field: "account", errno: 5 })
-  expect([stateOf(wrong, "account"), viewForm(wrong, pl).fields[2]?.message]).toEqual([
+  expect([stateOf(wrong, "account"), viewForm(wrong, pl, faultText).fields[2]?.message]).toEqual([
     "error",
     "Format numeru konta bankowego jest niepoprawny",
   ])
@@ -126,7 +127,7 @@ test("a submit waits for the answers that are on their way (14.8)", () => {
     false,
     ["CheckClientData", "StartTimer"],
   ])
-  expect(viewForm(waiting, pl).isBusy).toBe(true)
+  expect(viewForm(waiting, pl, faultText).isBusy).toBe(true)
   expect(after(waiting, submit)[0]).toBe(waiting)
   const [sent, sending] = after(waiting, answered(2))
   expect([sent.isSubmitting, sent.isSubmitPending, sending]).toEqual([true, false, [{ type: "SubmitForm" }]])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { faultText } from "../../../core/form/asked/validation-code.ts"
 import { openForm } from "../../../core/form/form.ts"
 import type { FormState, FormEvent } from "../../../core/form/form-state.ts"
 import { postedFields } from "../../../core/form/posted-fields.ts"
@@ -45,7 +46,7 @@ describe("each group has a region of its own (14.27)", () => {
   })
 
   test("a region that nobody has chosen is a fault of its select", () => {
-    expect(viewForm(after(addresses, submit)[0], pl).fields[2]?.message).toBe("Proszę wybrać opcję.")
+    expect(viewForm(after(addresses, submit)[0], pl, faultText).fields[2]?.message).toBe("Proszę wybrać opcję.")
   })
 })
 
@@ -89,7 +90,7 @@ describe("what is hidden or disabled is neither judged nor posted, and keeps its
 
   test("a field of a hidden group that is hidden itself stays hidden when its group is shown", () => {
     const [both] = after(company, { type: "Hidden", part: "nip" }, { type: "Shown", part: "company" })
-    expect(viewForm(both, pl).fields.map(({ isHidden, isDisabled }) => [isHidden, isDisabled])).toEqual([
+    expect(viewForm(both, pl, faultText).fields.map(({ isHidden, isDisabled }) => [isHidden, isDisabled])).toEqual([
       [false, false],
       [true, true],
       [false, false],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { faultText } from "../../../core/form/asked/validation-code.ts"
 import { openForm } from "../../../core/form/form.ts"
 import type { FormState, FormCommand } from "../../../core/form/form-state.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
@@ -21,7 +22,7 @@ test("a form opens neutral, with what stands in it", () => {
     hasFailed: false,
     clientExists: null,
   })
-  expect(viewForm(state, pl).fields.map(({ value, checked, isEmpty }) => [value, checked, isEmpty])).toEqual([
+  expect(viewForm(state, pl, faultText).fields.map(({ value, checked, isEmpty }) => [value, checked, isEmpty])).toEqual([
     ["Gdynia", false, false],
     ["", true, true],
   ])
@@ -37,7 +38,7 @@ test("a field is neutral at first and becomes success or error once it has been 
   expect(states(checked)).toEqual({ first: "success", note: "neutral" })
   const [wrong] = after(checked, type("first", " "), pause(2))
   expect(states(wrong)).toEqual({ first: "error", note: "neutral" })
-  expect(viewForm(wrong, pl).fields[0]).toEqual({
+  expect(viewForm(wrong, pl, faultText).fields[0]).toEqual({
     id: "first",
     value: " ",
     checked: false,
@@ -51,7 +52,7 @@ test("a field is neutral at first and becomes success or error once it has been 
 })
 
 test("a field carries an empty flag that follows its content (4.2)", () => {
-  const empty = (state: FormState) => viewForm(state, pl).fields[0]?.isEmpty
+  const empty = (state: FormState) => viewForm(state, pl, faultText).fields[0]?.isEmpty
   const [typed] = after(names, type("first", "x"))
   expect([empty(names), empty(typed), empty(after(typed, type("first", ""))[0])]).toEqual([true, false, true])
 })
@@ -139,13 +140,13 @@ test("on submit the whole form is validated, and sent when it is valid (4.3)", (
     false,
     [{ type: "SubmitForm" }],
   ])
-  expect(viewForm(state, pl)).toMatchObject({ isSubmitting: true, isBusy: false, hasFailed: false })
+  expect(viewForm(state, pl, faultText)).toMatchObject({ isSubmitting: true, isBusy: false, hasFailed: false })
 })
 
 test("a submit that is not valid sets the fail marker and leads to the first field in error (4.4)", () => {
   const [state, commands] = after(names, submit)
   expect([state.hasFailed, state.isSubmitting, commands]).toEqual([true, false, [{ type: "FocusField", field: "first" }]])
-  expect(viewForm(state, pl).hasFailed).toBe(true)
+  expect(viewForm(state, pl, faultText).hasFailed).toBe(true)
   const [mended] = after(state, type("first", "x"), submit)
   expect([mended.hasFailed, mended.isSubmitting]).toEqual([false, true])
   expect(after(state, submit)[0].isSubmitting).toBe(false)
@@ -249,7 +250,7 @@ test("login and password errors are split over their fields (5.21)", () => {
       { field: "password", messages: [{ code: "used_login", message: "" }] },
     ),
   )
-  const messages = viewForm(state, pl).fields.map(({ message }) => message)
+  const messages = viewForm(state, pl, faultText).fields.map(({ message }) => message)
   expect(messages[0]).toBe("Podany login jest już zajęty.")
   expect(stateOf(state, "repeat")).toBe("success")
 })
@@ -278,11 +279,11 @@ test("where strong passwords are off or always wanted, the form follows the sett
 
 test("the questions form and the discount code are checked by the same rules (5.77, 5.81)", () => {
   const questions = openForm([field("question", "text", { required: true }), field("email", "email", { required: true })])
-  expect(viewForm(after(questions, type("question", "?"), submit)[0], pl).fields.map(({ message }) => message)).toEqual([
+  expect(viewForm(after(questions, type("question", "?"), submit)[0], pl, faultText).fields.map(({ message }) => message)).toEqual([
     null,
     "Proszę wypełnić to pole.",
   ])
   const discount = openForm([field("rebate_code", "text", { required: true })])
-  expect(viewForm(after(discount, submit)[0], pl).fields[0]?.message).toBe("Proszę wypełnić to pole.")
-  expect(viewForm(after(discount, submit)[0], textCatalogue("en", {})).fields[0]?.message).toBe("Please complete this field")
+  expect(viewForm(after(discount, submit)[0], pl, faultText).fields[0]?.message).toBe("Proszę wypełnić to pole.")
+  expect(viewForm(after(discount, submit)[0], textCatalogue("en", {}), faultText).fields[0]?.message).toBe("Please complete this field")
 })

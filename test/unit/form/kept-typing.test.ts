@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { clientForm } from "../../../core/account/client-form.ts"
+import { everyRule } from "../../../core/form/every-rule.ts"
 import type { FormEvent } from "../../../core/form/form-state.ts"
 import { bringBack, readTyped, typedToKeep } from "../../../core/form/kept-typing.ts"
 import { formValues, type FormValues, openRecord, type OpenedRecord, recordStep } from "../../../core/form/record-form.ts"
@@ -13,11 +14,11 @@ const typed = (field: string, value: string): FormEvent => ({ type: "Typed", fie
 const toggled = (field: string, checked: boolean): FormEvent => ({ type: "Toggled", field, checked })
 
 const after = (page: OpenedRecord, ...events: readonly FormEvent[]) =>
-  events.reduce((now, event) => recordStep(record)(now, event)[0], page)
+  events.reduce((now, event) => recordStep(record, everyRule)(now, event)[0], page)
 const back = (page: OpenedRecord, values: FormValues) => {
   const event = bringBack(record, page, values)
   if (event === null) throw new Error("it is being sent")
-  return recordStep(record)(page, event)
+  return recordStep(record, everyRule)(page, event)
 }
 
 describe("what is kept of a form (14.43)", () => {
@@ -45,7 +46,7 @@ test("a form whose submit waits is sent as it stands, and gets nothing back mean
   const known = { client_firstname: "Zofia", client_lastname: "Nowak", client_email: "z@example.com", client_phone: "512345678" }
   const place = { client_street: "Portowa", client_street_number: "7", client_zipcode: "84-150", client_city: "Hel", terms_agree: "1" }
   const guest = clientForm({ purpose: "order", isAccountOptional: false })
-  const step = recordStep(guest)
+  const step = recordStep(guest, everyRule)
   const [waiting] = step(openRecord(guest, { ...plain, ...known, ...place }), { type: "SubmitPressed" })
   expect(waiting.form.isSubmitPending).toBe(true)
   expect(bringBack(guest, waiting, { delivery_additional: "x" })).toBeNull()

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { clientForm, clientFormTextKeys } from "../../../core/account/client-form.ts"
+import { faultText } from "../../../core/form/asked/validation-code.ts"
+import { everyRule } from "../../../core/form/every-rule.ts"
 import { isChanged } from "../../../core/form/changed-record.ts"
 import { recordFields, type FormRecord } from "../../../core/form/form-record.ts"
 import type { FormEvent } from "../../../core/form/form-state.ts"
@@ -13,11 +15,11 @@ import { type } from "../../support/form/form-events.ts"
 
 const pl = textCatalogue("pl", {})
 const after = (record: FormRecord, opened: OpenedRecord, ...events: readonly FormEvent[]) =>
-  events.reduce((page, event) => recordStep(record)(page, event)[0], opened)
+  events.reduce((page, event) => recordStep(record, everyRule)(page, event)[0], opened)
 const chosen = (field: string, value: string): FormEvent => ({ type: "Chosen", field, value })
 const ticked = (field: string, checked: boolean): FormEvent => ({ type: "Toggled", field, checked })
 const register = clientForm({ purpose: "register", isAccountOptional: false })
-const seen = (page: OpenedRecord) => viewRecord(page, pl).fields.flatMap(({ id, isHidden }) => (isHidden ? [] : [id]))
+const seen = (page: OpenedRecord) => viewRecord(page, pl, faultText).fields.flatMap(({ id, isHidden }) => (isHidden ? [] : [id]))
 
 describe("what a choice shows (14.37, 14.28)", () => {
   test("a company's fields come with the choice, go with it, and keep what was typed", () => {
@@ -56,9 +58,9 @@ test("a form is changed while it differs from what it opened with; a password al
 test("that an address has an account is forgotten as soon as another one is typed (14.40)", () => {
   const opened = openRecord(register, {})
   const known = { ...opened, form: { ...opened.form, clientExists: true } }
-  expect(viewRecord(known, pl).clientExists).toBe(true)
-  expect(viewRecord(after(register, known, type("client_city", "Hel")), pl).clientExists).toBe(true)
-  expect(viewRecord(after(register, known, type("client_email", "a@b.pl")), pl).clientExists).toBe(false)
+  expect(viewRecord(known, pl, faultText).clientExists).toBe(true)
+  expect(viewRecord(after(register, known, type("client_city", "Hel")), pl, faultText).clientExists).toBe(true)
+  expect(viewRecord(after(register, known, type("client_email", "a@b.pl")), pl, faultText).clientExists).toBe(false)
 })
 
 describe("what a post says (14.38)", () => {

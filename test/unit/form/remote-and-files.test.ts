@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
-import { checkFiles, type ChosenFile, fileFaultText, type FileRules, megabytesText } from "../../../core/form/files.ts"
+import { checkFiles, type ChosenFile, type FileRules } from "../../../core/form/files.ts"
+import { fileFaultText, megabytesText } from "../../../core/form/file-words.ts"
 import { pictureHints, reviewPhotoSize } from "../../../core/form/picture-files.ts"
 import type { FieldKind } from "../../../core/form/field.ts"
-import { bankAccountFault, faultsOfReply, remoteQuestion } from "../../../core/form/remote-check.ts"
+import { bankAccountFault, faultsOfReply, remoteQuestion } from "../../../core/form/asked/remote-check.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const pl = textCatalogue("pl", {})

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest"
+import { faultText } from "../../../core/form/asked/validation-code.ts"
+import { kindRules } from "../../../core/form/every-rule.ts"
 import { noteCode } from "../../../core/form/field.ts"
 import { openForm } from "../../../core/form/form.ts"
 import type { FormState, FormEvent } from "../../../core/form/form-state.ts"
@@ -7,7 +9,7 @@ import { withVerdict } from "../../../core/form/verdict.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { timeLimit } from "../../../core/shell/time-limit.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { afterWithFiles as after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
+import { after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
 
 const pl = textCatalogue("pl", {})
 const valueOf = (state: FormState, id: string) => state.fields.find((one) => one.id === id)?.value
@@ -21,17 +23,21 @@ describe("a form opens with the verdict of a refused post (14.30)", () => {
     field("nip", "nip", { value: "1", group: "company" }),
     field("city", "city", { value: "Gdynia" }),
   ]
-  const opened = withVerdict(openForm(fields, { hiddenParts: ["company"] }), {
-    faults: [
-      { field: "login", fault: code("login_taken") },
-      { field: "nip", fault: code("incorect_nip") },
-      { field: "gone", fault: code("no_city") },
-    ],
-    whole: [code("own", "Zamówień z tej sieci było dziś za dużo."), code("other", "Spróbuj jutro.")],
-  })
+  const opened = withVerdict(
+    openForm(fields, { hiddenParts: ["company"] }),
+    {
+      faults: [
+        { field: "login", fault: code("login_taken") },
+        { field: "nip", fault: code("incorect_nip") },
+        { field: "gone", fault: code("no_city") },
+      ],
+      whole: [code("own", "Zamówień z tej sieci było dziś za dużo."), code("other", "Spróbuj jutro.")],
+    },
+    kindRules,
+  )
 
   test("faults by field, the page's own beside the shop's, and several of the whole form", () => {
-    const view = viewForm(opened, pl)
+    const view = viewForm(opened, pl, faultText)
     expect(view.fields.map(({ message }) => message)).toEqual([
       "Podany login jest już zajęty.",
       "Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. jan@kowalski.com.",
@@ -49,9 +55,9 @@ describe("a form opens with the verdict of a refused post (14.30)", () => {
 
   test("the form can be put right and sent, and its old faults go with the press", () => {
     const [typed] = after(opened, type("login", "janek2"), type("mail", "jan@kowalski.com"))
-    expect(viewForm(typed, pl).faults).toHaveLength(4)
+    expect(viewForm(typed, pl, faultText).faults).toHaveLength(4)
     const [waiting] = after(typed, submit)
-    expect(viewForm(waiting, pl).faults).toEqual([])
+    expect(viewForm(waiting, pl, faultText).faults).toEqual([])
     expect(after(waiting, answered(3))[1]).toEqual([{ type: "SubmitForm" }])
   })
 
@@ -60,7 +66,7 @@ describe("a form opens with the verdict of a refused post (14.30)", () => {
       field("user_login", "login", { autocomplete: "username", value: "jan" }),
       field("user_pass", "password", { autocomplete: "current-password" }),
     ]
-    const refused = withVerdict(openForm(signIn), { faults: [{ field: "user_pass", fault: { _tag: "Empty" } }], whole: [] })
+    const refused = withVerdict(openForm(signIn), { faults: [{ field: "user_pass", fault: { _tag: "Empty" } }], whole: [] }, kindRules)
     expect(states(refused)).toEqual({ user_login: "neutral", user_pass: "error" })
   })
 })
@@ -74,15 +80,17 @@ describe("a submit that waits for answers has a time limit (14.31, 19.44)", () =
     expect(commands.at(-1)).toEqual(timeLimit(2))
     const [over, none] = after(waiting, ended(2))
     expect([over.isSubmitPending, over.isSubmitting, none]).toEqual([false, false, []])
-    expect(viewForm(over, pl).faults).toEqual(["Sklep nie odpowiedział na czas. Sprawdź połączenie z internetem i spróbuj jeszcze raz."])
+    expect(viewForm(over, pl, faultText).faults).toEqual([
+      "Sklep nie odpowiedział na czas. Sprawdź połączenie z internetem i spróbuj jeszcze raz.",
+    ])
     const [sent, sending] = after(over, submit)
-    expect([viewForm(sent, pl).faults, sending]).toEqual([[], [{ type: "SubmitForm" }]])
+    expect([viewForm(sent, pl, faultText).faults, sending]).toEqual([[], [{ type: "SubmitForm" }]])
   })
 
   test("a fault that is known meanwhile stops it as any other", () => {
     const two = openForm([field("city", "city", { value: "Gdynia" }), field("note", "text", { required: true })])
     const [over, focus] = after(two, submit, ended(2))
-    expect([over.hasFailed, focus, viewForm(over, pl).faults]).toEqual([
+    expect([over.hasFailed, focus, viewForm(over, pl, faultText).faults]).toEqual([
       true,
       [{ type: "FocusField", field: "note" }],
       ["Sklep nie odpowiedział na czas. Sprawdź połączenie z internetem i spróbuj jeszcze raz."],
@@ -112,7 +120,7 @@ describe("kinds of fields", () => {
     field: id,
     files: names.map((n) => file(n)),
   })
-  const message = (state: FormState, id: string) => viewForm(state, pl).fields.find((one) => one.id === id)?.message
+  const message = (state: FormState, id: string) => viewForm(state, pl, faultText).fields.find((one) => one.id === id)?.message
 
   test("a radio group is judged at once, and wanted only where it is required (14.6)", () => {
     expect(message(after(kinds, submit)[0], "type")).toBe("Proszę wybrać opcję.")
@@ -164,13 +172,13 @@ describe("a note beside a value stops nobody (10.971)", () => {
   test("its field counts as valid and says it, and the form is sent", () => {
     const [asked] = after(typed, submit)
     const [noted, commands] = after(asked, answered(1, { field: "nip", messages: [note] }))
-    expect(viewForm(noted, pl).fields[0]).toMatchObject({ state: "success", message: "Nie udało się sprawdzić." })
-    expect([commands, viewForm(noted, pl).hasFailed]).toEqual([[{ type: "SubmitForm" }], false])
+    expect(viewForm(noted, pl, faultText).fields[0]).toMatchObject({ state: "success", message: "Nie udało się sprawdzić." })
+    expect([commands, viewForm(noted, pl, faultText).hasFailed]).toEqual([[{ type: "SubmitForm" }], false])
   })
 
   test("it goes with the next key, as every verdict does (14.45)", () => {
     const [noted] = after(after(typed, submit)[0], answered(1, { field: "nip", messages: [note] }))
-    expect(viewForm(after({ ...noted, isSubmitting: false }, type("nip", "DE1"))[0], pl).fields[0]).toMatchObject({
+    expect(viewForm(after({ ...noted, isSubmitting: false }, type("nip", "DE1"))[0], pl, faultText).fields[0]).toMatchObject({
       state: "neutral",
       message: null,
     })
@@ -178,7 +186,7 @@ describe("a note beside a value stops nobody (10.971)", () => {
 
   test("a page that comes back with a note and nothing else has not failed (14.30)", () => {
     const fault = { _tag: "Code", code: noteCode, message: "", detail: "Nie udało się sprawdzić." } as const
-    const view = viewForm(withVerdict(typed, { faults: [{ field: "nip", fault }], whole: [] }), pl)
+    const view = viewForm(withVerdict(typed, { faults: [{ field: "nip", fault }], whole: [] }, kindRules), pl, faultText)
     expect([view.hasFailed, view.fields[0]?.state, view.fields[0]?.message]).toEqual([false, "success", "Nie udało się sprawdzić."])
   })
 })

@@ -1,5 +1,5 @@
-import { effectiveKind, sentPhone } from "./check-field.ts"
-import { type FieldFault, type FieldKind, type FormField, isFilledIn, isSignInField } from "./field.ts"
+import { effectiveKind, sentPhone } from "../kinds/personal.ts"
+import { type FieldFault, type FieldKind, type FormField, isFilledIn, isSignInField } from "../field.ts"
 import { codeOwner, codeText } from "./validation-code.ts"
 
 /** What the shop can check, by the shop's own names. */

@@ -1,8 +1,6 @@
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { characterCount, formLimits, hasAutocomplete } from "./field.ts"
-
-/** Where a shop requires strong passwords: for new ones, everywhere or nowhere. */
-export type StrongPasswordSetting = "new" | "always" | "off"
+import { formatText, type TextCatalogue } from "../../texts/texts.ts"
+import { codeFault, type CheckedField, type KindRules } from "../check-field.ts"
+import { characterCount, type FieldFault, formLimits, hasAutocomplete, type StrongPasswordSetting } from "../field.ts"
 
 /** The four conditions of a strong password, each met or not; the list of hints shows them. */
 export interface PasswordConditions {
@@ -81,4 +79,23 @@ export function passwordHints(
 ): readonly { readonly text: string; readonly isMet: boolean }[] {
   const conditions = passwordConditions(password)
   return keys.map(([condition, key]) => ({ text: formatText(catalogue, key), isMet: conditions[condition] }))
+}
+
+/** Only the shop judges an existing password, unless it wants strong ones everywhere. */
+function checkPassword(field: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
+  const { value, linkedValue } = field
+  if (!hasAutocomplete(field, "current-password")) {
+    const { min, max } = formLimits.password
+    const length = characterCount(value.normalize("NFC"))
+    if (length < min) return codeFault("password_to_short")
+    if (length > max) return codeFault("password_to_long")
+    if (linkedValue !== "" && value === linkedValue) return codeFault("login_equals_password")
+  }
+  return wantsStrongPassword(setting, field.autocomplete) && !isStrongPassword(value) ? { _tag: "WeakPassword" } : null
+}
+
+/** The rules of a password and of the same typed again. Spec: 5.22, 5.25, 5.30 to 5.34. */
+export const passwordRules: KindRules = {
+  password: checkPassword,
+  passwordRepeat: ({ value, linkedValue }) => (value === linkedValue ? null : codeFault("not_equal_passwords")),
 }
