@@ -33,7 +33,7 @@ export const elseRead =
 /**
  * The shell of a shop whose API tells none: menu, name, links of its foot as its home page has them. A home page that cannot be read leaves the shell plain.
  *
- * Spec: 10.990, 10.1072, 10.1074.
+ * Spec: 10.990, 10.1012, 10.1072, 10.1074.
  *
  * @param shopName what the shop is called where its pages do not say
  */
@@ -51,10 +51,12 @@ export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, l
       const priceFormat = format ?? pricesInCurrency(null, audience.language)
       const plain = { ...plainShell(audience.language, shopName), priceFormat, ...(pages.areShownWhole && { ordersBehind: true as const }) }
       if (front === null) return plain
-      const { name, menu, texts, contact, logo, icon } = front.shop
+      const { name, claim, description, menu, texts, contact, logo, icon } = front.shop
       return {
         ...plain,
         ...(name === "" ? {} : { shopName: name }),
+        claim,
+        ...(description === "" ? {} : { description }),
         menu,
         ...(logo === null ? {} : { logo }),
         ...(icon === null ? {} : { icon }),

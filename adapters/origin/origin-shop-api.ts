@@ -15,8 +15,8 @@ import { type PlainTile, plainTilesOperation } from "../http/operations/plain-ti
 import { listPath, sortParameters } from "./list-path.ts"
 import type { Audience } from "./audience.ts"
 import type { OriginPages } from "./origin-pages.ts"
-import { makeOriginProduct } from "./origin-product.ts"
 import { elseRead, type Spread } from "./origin-shell-api.ts"
+import { makeOriginProduct } from "./origin-product.ts"
 import { listedPage, listedProducts } from "./read-listing.ts"
 import type { ReadList } from "./readers/read-product-list.ts"
 import type { ReadTile } from "./readers/read-tiles.ts"
@@ -124,6 +124,7 @@ export function makeOriginCatalogueApi(
         categoryId: query.categoryId,
         name,
         description: found.read.description,
+        ...aboutOf(found.read),
         picture: null,
         breadcrumbs: [...found.read.way.filter(({ link }) => link !== path), { name, link: path }],
         links: inBoth((other) => (other === language ? path : categoryAddress(other, query.categoryId, []))),
@@ -153,6 +154,7 @@ export function makeOriginCatalogueApi(
         name: found.read.heading,
         place: null,
         story: found.read.description === "" ? null : found.read.description,
+        ...aboutOf(found.read),
         picture: null,
         contact: null,
         links: inBoth((other) => pages.producerPath(query.producerId, other) ?? producerAddress(other, query.producerId, "")),
@@ -223,6 +225,9 @@ export function makeOriginCatalogueApi(
     tiles: (productIds) => catalogue.tiles(productIds).pipe(elseRead(tiles(productIds))),
   }
 }
+
+/** What its head says of a list, and nothing where it says nothing. */
+const aboutOf = ({ about }: ReadList) => (about === "" ? {} : { about })
 
 /** An address in each language; the platform finds its pages by their numbers, whatever words stand before them. Spec: 10.2, 10.12. */
 const inBoth = (addressIn: (language: Language) => string) => ({ pl: addressIn("pl"), en: addressIn("en") })

@@ -6,6 +6,7 @@ import { makeForwardingFetch } from "../node/forwarding-fetch.ts"
 import type { ShopBackend } from "../node/shop-gateway.ts"
 import { withoutWww } from "./address-here.ts"
 import { makeOriginPages, type OriginPages } from "./origin-pages.ts"
+import { siteFileOf } from "./site-file.ts"
 import { forgetToldNext } from "./whole/told-next.ts"
 import { inPlatformWords } from "./whole/in-platform-words.ts"
 import { type KnownCalls, knownCallsOnce } from "./whole/known-calls.ts"
@@ -40,11 +41,22 @@ export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrou
   const fetch = makeForwardingFetch(forwarding)
   const asking = { origin, fetch, nowMs, timeoutMs: callLimits.serverTimeoutMs }
   const originPages = makeOriginPages({ ...asking, areShownWhole: showsPages, onTrouble })
-  const shop = { fetch, shopName: withoutWww(origin.hostname), originPages, isRemote: true }
+  const shopName = withoutWww(origin.hostname)
+  const siteFile = siteFileOf(originPages, shopName)
+  const withSiteFiles =
+    (ask: ShopBackend["fetch"]): ShopBackend["fetch"] =>
+    async (request, clientAddress) =>
+      (await siteFile(new URL(request.url))) ?? ask(request, clientAddress)
+  const shop = {
+    fetch: withSiteFiles(fetch),
+    shopName,
+    originPages,
+    isRemote: true,
+  }
   const { readKept } = originPages
   if (readKept === undefined) return shop
   const theirPages = (knownCalls: KnownCalls) => ({
-    ownPage: inPlatformWords(makeOwnPage(forwarding), knownCalls, readKept),
+    ownPage: withSiteFiles(inPlatformWords(makeOwnPage(forwarding), knownCalls, readKept)),
     isTheirs: makeIsTheirs(knownCalls),
   })
   const client = makeShopClient({ origin: origin.origin, fetch, language: defaultLanguage, timeoutMs: callLimits.serverTimeoutMs })

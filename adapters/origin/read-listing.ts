@@ -45,7 +45,7 @@ export function listedProducts(tiles: readonly ReadTile[], plain: readonly Plain
  *
  * Spec: 10.990.
  *
- * @example listedPage({ tiles: [], recommended: [], pages: 1, total: 0, groups: [], hasPriceFilter: false, heading: "", way: [], description: "", orders: [] }, [], { page: 0 }).total // => 0
+ * @example listedPage({ tiles: [], recommended: [], pages: 1, total: 0, groups: [], hasPriceFilter: false, heading: "", way: [], description: "", about: "", orders: [] }, [], { page: 0 }).total // => 0
  */
 export function listedPage(list: ReadList, plain: readonly PlainTile[], { page }: Pick<ListQuery, "page">): ListedPage {
   const tiles = listedProducts(list.tiles, plain)

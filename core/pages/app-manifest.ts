@@ -7,14 +7,30 @@ export const manifestPath = "/manifest.webmanifest"
 /** Names of a device's programs have this room under their sign. */
 const maxShortName = 12
 
+interface ManifestIcon {
+  readonly src: string
+  readonly sizes: string
+  readonly type?: string
+  readonly purpose?: string
+}
+
+/** A shop as a device shows it. */
+export interface InstalledShop {
+  readonly name: string
+  /** "" = it makes none */
+  readonly claim: string
+  /** the path of its own sign; absent = ours */
+  readonly icon?: string
+}
+
 /**
  * The manifest by which a shop is put among a device's programs. It knows one colour: which of the two a page has is said in the page.
  *
- * Spec: 10.472.
+ * Spec: 10.472, 10.1013.
  *
  * @example appManifest({ name: "Glina i Len", claim: "Rzeczy na lata" }).short_name // => "Glina i Len"
  */
-export function appManifest({ name, claim }: { readonly name: string; readonly claim: string }) {
+export function appManifest({ name, claim, icon }: InstalledShop) {
   return {
     id: "/",
     name: claim === "" ? name : `${name} – ${claim}`,
@@ -26,11 +42,13 @@ export function appManifest({ name, claim }: { readonly name: string; readonly c
     display: "standalone",
     theme_color: themeColours.light,
     background_color: themeColours.light,
-    icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
+    icons: icon === undefined ? ownIcons : [{ src: icon, sizes: "any" }],
   }
 }
+
+const ownIcons: readonly ManifestIcon[] = [
+  { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+  { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+]

@@ -28,13 +28,13 @@ const maxShortName = 16
 /**
  * The description of the shop's search (OpenSearch 1.1).
  *
- * Spec: 10.473.
+ * Spec: 10.473, 10.1013.
  *
  * @example
  * const scene = { texts: polish, language: "pl", origin: "https://shop.example" } as const
  * openSearchText("Glina", scene).includes("<ShortName>Glina</ShortName>") // => true
  */
-export function openSearchText(shopName: string, { texts, language, origin }: OpenSearchScene): string {
+export function openSearchText(shopName: string, { texts, language, origin, icon }: OpenSearchScene): string {
   const template = `${origin}${searchPath}?text={searchTerms}&lang=${languageCode(language)}`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -43,7 +43,9 @@ export function openSearchText(shopName: string, { texts, language, origin }: Op
     `<Description>${escapedHtml(formatText(texts, "search.describedAs", { shop: shopName }))}</Description>`,
     `<Language>${language}</Language>`,
     "<InputEncoding>UTF-8</InputEncoding>",
-    `<Image width="16" height="16" type="image/svg+xml">${escapedHtml(origin)}/favicon.svg</Image>`,
+    icon === undefined
+      ? `<Image width="16" height="16" type="image/svg+xml">${escapedHtml(origin)}/favicon.svg</Image>`
+      : `<Image width="16" height="16">${escapedHtml(origin + icon)}</Image>`,
     `<Url type="text/html" template="${escapedHtml(template)}"/>`,
     "</OpenSearchDescription>",
     "",
@@ -56,4 +58,6 @@ export interface OpenSearchScene {
   readonly language: Language
   /** such as "https://shop.example" */
   readonly origin: string
+  /** the path of the shop's own sign; absent = ours */
+  readonly icon?: string
 }

@@ -44,7 +44,7 @@ export function viewPageHead<Name extends PageName>(
   const own = head(model, { frame, texts })
   const links = isPublic ? null : languageLinks(model, url)
   return {
-    description: frame.shell.claim,
+    description: frame.shell.description ?? frame.shell.claim,
     links,
     picture: null,
     kind: "website",

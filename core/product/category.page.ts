@@ -48,9 +48,9 @@ export const categoryPageRecord: PageRecord<"category"> = {
     ),
   kept: { isAlike: isWholeList, lastMoments: ({ listing }, zone) => priceMoments([...listing.tiles, ...listing.recommended], zone) },
   links: ({ listing }) => listLinks(listing.links, listing.query),
-  head: ({ listing: { name, description, picture, links, query, tiles } }, { frame, texts }) => ({
+  head: ({ listing: { name, description, about, picture, links, query, tiles } }, { frame, texts }) => ({
     title: titled(query.page === 0 ? name : formatText(texts, "listing.titleOfPage", { name, page: query.page + 1 }), frame),
-    description: description || frame.shell.claim,
+    description: about ?? (description || (frame.shell.description ?? frame.shell.claim)),
     // an order is another view of the same list
     links: listLinks(links, { page: query.page }),
     picture: picture ?? tiles[0]?.picture ?? null,

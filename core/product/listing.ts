@@ -102,6 +102,8 @@ export interface Listing extends ListedPage {
   readonly categoryId: number
   readonly name: string
   readonly description: string
+  /** what it is about, for search engines; absent = its description */
+  readonly about?: string
   /** what the category is known by; null = nothing */
   readonly picture: ProductPicture | null
   readonly breadcrumbs: readonly Crumb[]
@@ -225,6 +227,8 @@ export interface ProducerPageContent extends ListedPage {
   readonly place: string | null
   /** plain text; null = the shop does not tell */
   readonly story: string | null
+  /** what the page is about, for search engines; absent = the story */
+  readonly about?: string
   /** what the producer is known by; null = nothing */
   readonly picture: ProductPicture | null
   readonly contact: ProducerContact | null

@@ -45,9 +45,9 @@ export const producerPageRecord: PageRecord<"producer"> = {
     ),
   kept: { isAlike: isWholeList, lastMoments: ({ producer }, zone) => priceMoments(producer.tiles, zone) },
   links: ({ producer }) => listLinks(producer.links, producer.query),
-  head: ({ producer: { name, story, picture, links, query, tiles } }, { frame, texts }) => ({
+  head: ({ producer: { name, story, about, picture, links, query, tiles } }, { frame, texts }) => ({
     title: titled(query.page === 0 ? name : formatText(texts, "listing.titleOfPage", { name, page: query.page + 1 }), frame),
-    description: story ?? frame.shell.claim,
+    description: about ?? story ?? frame.shell.description ?? frame.shell.claim,
     // an order is another view of the same list
     links: listLinks(links, { page: query.page }),
     picture: picture ?? tiles[0]?.picture ?? null,

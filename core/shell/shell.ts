@@ -59,6 +59,8 @@ export function contactLinks(contact: ContactWays | null, subject: string): Cont
 export interface ShopShell {
   readonly shopName: string
   readonly claim: string
+  /** what the shop says of itself to search engines; absent = its claim */
+  readonly description?: string
   readonly language: Language
   readonly menu: readonly MenuNode[]
   readonly priceFormat: PriceFormat

@@ -13,6 +13,7 @@ const list: ReadList = {
   heading: "Kubki",
   way: [],
   description: "",
+  about: "",
   tiles: [{ id: 7, name: "Kubek", link: "/product-pol-7.html", picture: null, producer: null, isSoldOut: false }],
   recommended: [],
   pages: 3,

@@ -4,15 +4,17 @@ import { shownAmount } from "../../core/values/money.ts"
 import { moneyText } from "../../core/values/money-text.ts"
 import { quotedOf } from "../product/quoted-model.ts"
 
-/** The price for programs that read only the head: the one that the page shows, where it shows an amount. Spec: 10.109. */
+/** For programs that read only the head: whether the product can be bought, and the price that the page shows, where it shows an amount. Spec: 10.109, 10.1012. */
 export function ProductMetadata({ model }: { readonly model: ProductPageModel }) {
   const { shell } = model.frame
-  const price = quotedOf(model).base
+  const { base: price, isOffered } = quotedOf(model)
   const currency = shownCurrency(shell)
-  if (price === null || currency === "") return null
+  const availability = <meta property="product:availability" content={isOffered ? "in stock" : "out of stock"} />
+  if (price === null || currency === "") return availability
   const amount = moneyText(shownAmount(price, shell.priceType))
   return (
     <>
+      {availability}
       <meta property="product:price:amount" content={amount} />
       <meta property="product:price:currency" content={currency} />
       <meta itemProp="price" content={amount} />

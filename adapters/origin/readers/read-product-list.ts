@@ -3,6 +3,7 @@ import type { OfferedGroup, OfferedValue } from "../../../core/filters/offered-f
 import type { Crumb } from "../../../core/product/details.ts"
 import { addressHere, productIdOf } from "../address-here.ts"
 import { byId, childrenOf, find, findAll, hasClass, hasName, type PageElement, proseIn, wordsIn } from "../../../core/web/page-elements.ts"
+import { readHeadDescription } from "./read-head.ts"
 import { readTiles, type ReadTile } from "./read-tiles.ts"
 
 // what we need        where it stands                                               what if it is not there
@@ -11,6 +12,7 @@ import { readTiles, type ReadTile } from "./read-tiles.ts"
 // the heading         h1 in #content, else any h1 (10.73)                           the name that the menu knows
 // its description     .search_categoriesdescription, #producer_description,          no description
 //                     .search_description, between heading and list
+// what it is about    read-head.ts                                                  its description
 // the way             #breadcrumbs li > a (10.76)                                   no way
 // the last page       a.pagination_last, else links with counter= (10.4)            this page is the last
 // how many there are  the number in the b behind the heading, else the tiles of a   the pages are counted, and no sum is said
@@ -31,6 +33,8 @@ export interface ReadList {
   readonly way: readonly Crumb[]
   /** plain text, paragraph by paragraph; "" = it has none */
   readonly description: string
+  /** what its head says that it is about; "" = nothing */
+  readonly about: string
   readonly tiles: readonly ReadTile[]
   /** products to go on with, none of the tiles */
   readonly recommended: readonly ReadTile[]
@@ -70,6 +74,7 @@ export function readProductList(page: PageElement, at: URL): ReadList | null {
     heading: wordsIn(heading),
     way: readWay(page, at),
     description: readDescription(content ?? page),
+    about: readHeadDescription(page),
     tiles,
     recommended: recommendedTiles(page, at, tiles),
     pages,
@@ -90,6 +95,7 @@ function openedProduct(id: number, at: URL, heading: PageElement | null): ReadLi
     heading: name,
     way: [],
     description: "",
+    about: "",
     tiles: [tile],
     recommended: [],
     pages: 1,

@@ -3,11 +3,13 @@ import { addressHere } from "../address-here.ts"
 import { byId, find, findAll, hasName, type PageElement, wordsIn } from "../../../core/web/page-elements.ts"
 import type { OfferedCurrency } from "../../../core/region/region-settings.ts"
 import { readCurrencies } from "./read-currencies.ts"
+import { readClaim, readHeadDescription } from "./read-head.ts"
 import { readMenu } from "./read-menu.ts"
 
 // what we need     where it stands                                               what if it is not there
 // the menu         read-menu.ts                                                  no menu
 // the shop's name  meta og:site_name, else alt or title in #logo                 the host of its address
+// its claim        read-head.ts                                                  its name alone
 // its logo         img in #logo, of this shop, with its width and height         its name alone
 // its icon         link rel="icon", "shortcut icon"                              the icon of our pages
 // pages of text    links of the foot, by what their address or words say         the foot has no such link
@@ -18,6 +20,10 @@ import { readMenu } from "./read-menu.ts"
 export interface ReadShop {
   /** "" = it says none */
   readonly name: string
+  /** what it says of itself beside its name; "" = nothing */
+  readonly claim: string
+  /** what its home page is said to be about; "" = nothing */
+  readonly description: string
   readonly menu: readonly MenuNode[]
   /** those that can be chosen; empty = there is no choice */
   readonly currencies: readonly OfferedCurrency[]
@@ -43,13 +49,16 @@ const lettersAtMost = 200
 /**
  * Name, menu, links of the foot and ways to reach a shop.
  *
- * Spec: 10.19, 10.27 to 10.29, 10.990, 10.1029.
+ * Spec: 10.19, 10.27 to 10.29, 10.990, 10.1012, 10.1029.
  */
 export function readShop(page: PageElement, at: URL): ReadShop {
   const foot = byId(page, "footer") ?? find(page, hasName("footer"))
   const links = findAll(foot, hasName("a"), 300)
+  const name = readName(page)
   return {
-    name: readName(page),
+    name,
+    claim: readClaim(page, name),
+    description: readHeadDescription(page),
     menu: readMenu(page, at),
     currencies: readCurrencies(page),
     texts: readTexts(links, at),

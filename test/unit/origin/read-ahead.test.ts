@@ -7,11 +7,12 @@ import { NetworkFailure } from "../../../ports/failures.ts"
 import { handClock } from "../../support/shared/hand-clock.ts"
 
 const node = (id: number, children: readonly MenuNode[] = []): MenuNode => ({ id, name: `n${id}`, link: `/pol_m_A-${id}.html`, children })
-const shop = { name: "", texts: [], contact: { email: "", phone: "" }, logo: null, currencies: [], icon: null }
+const shop = { name: "", claim: "", description: "", texts: [], contact: { email: "", phone: "" }, logo: null, currencies: [], icon: null }
 const list = {
   heading: "",
   way: [],
   description: "",
+  about: "",
   tiles: [],
   recommended: [],
   pages: 1,
