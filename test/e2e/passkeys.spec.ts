@@ -41,7 +41,7 @@ async function signInWithPassword(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Zaloguj się", exact: true }).click()
 }
 
-test("a passkey is saved, signs in by the button and by the offer, and each way in which it does not ends in words (10.650 to 10.661, 20.12 to 20.14)", async ({
+test("a passkey is saved, signs in by the button and by the offer, and each way in which it does not ends in words (10.650 to 10.661, 10.974, 20.12 to 20.14)", async ({
   page,
   context,
   shop,
@@ -59,6 +59,27 @@ test("a passkey is saved, signs in by the button and by the offer, and each way 
     await expect(page).toHaveURL(`${named}/signin.php`)
     await expect(use(page)).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
+  })
+
+  await test.step("on a phone the button comes into the room between two parts of the page: it moves nothing, and without it there is no hole (10.974)", async () => {
+    const size = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ width: 390, height: 844 })
+    let letScriptsCome = () => {}
+    const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve))
+    await page.route("**/*.js", (route) => scripts.then(() => route.continue()))
+    await page.goto(`${named}/signin.php`)
+    const boxOf = async (selector: string) => (await page.locator(selector).last().boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+    const next = await boxOf("#signin-form_box_right")
+    const before = await boxOf("#signin-form_box_left :is(.sign-in__ways, .login-ways)")
+    await expect(use(page)).toHaveCount(0)
+    letScriptsCome()
+    await expect(use(page)).toBeVisible()
+    const button = await boxOf(".passkey__button")
+    expect((await boxOf("#signin-form_box_right")).y).toBe(next.y)
+    expect(next.y - (button.y + button.height)).toBeGreaterThanOrEqual(16)
+    expect(next.y - (before.y + before.height)).toBeLessThanOrEqual(96)
+    await page.unroute("**/*.js")
+    await page.setViewportSize(size)
   })
 
   await test.step("a device without this shop's passkey, and nobody who touches it: cancelled (20.13)", async () => {

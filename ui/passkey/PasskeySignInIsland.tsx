@@ -10,7 +10,7 @@ import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 import { Absence, PasskeyAction, PasskeyMessage } from "./PasskeyParts.tsx"
 
-/** Signing in with a passkey, below the form with a password. Without scripts there is nothing. Spec: 10.650 to 10.653. */
+/** Signing in with a passkey, below the form with a password. Without scripts there is nothing. Spec: 10.650 to 10.653, 10.974. */
 export function PasskeySignInIsland({
   store,
   texts,
