@@ -164,6 +164,49 @@ test("a passkey is saved, signs in by the button and by the offer, and each way 
     await page.unroute("**/webAuthn/login.php*")
   })
 
+  await test.step("a challenge that is over, because it was used or took too long, ends in the shop's words, with the password beside them (9.160, 11.482)", async () => {
+    await device.touch(false)
+    let first: string | null = null
+    await page.route("**/webAuthn/generateLoginRequest.php*", async (route) => {
+      const response = await route.fetch()
+      first ??= await response.text()
+      await route.fulfill({ response, body: first })
+    })
+    const press = async () => {
+      await page.goto(`${named}/signin.php`)
+      await use(page).click()
+      await device.touch(true)
+    }
+    await press()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Twoje konto: Anna/)
+    await device.touch(false)
+    await page.getByRole("link", { name: "Wyloguj się" }).first().click()
+    await press()
+    await expect(alert(page)).toHaveText("Minęło za dużo czasu i prośba o klucz dostępu wygasła. Spróbuj ponownie albo zaloguj się hasłem.")
+    await expect(page.getByLabel("Hasło")).toBeVisible()
+    await page.unroute("**/webAuthn/generateLoginRequest.php*")
+  })
+
+  await test.step("an offer that stands has a new challenge before the five minutes of its own are over (9.160, 20.30)", async () => {
+    await device.touch(false)
+    const later = await context.newPage()
+    const waiting = await context.newCDPSession(later)
+    await waiting.send("WebAuthn.enable", { enableUI: false })
+    await addDevice(waiting)
+    await later.clock.install()
+    let challenges = 0
+    later.on("request", (request) => (challenges += request.url().includes("generateLoginRequest") ? 1 : 0))
+    await later.goto(`${named}/signin.php`)
+    await expect(use(later)).toBeVisible()
+    await expect.poll(() => challenges).toBe(1)
+    await later.clock.fastForward(220_000)
+    await expect(use(later)).toBeVisible()
+    expect(challenges).toBe(1)
+    await later.clock.fastForward(10_000)
+    await expect.poll(() => challenges).toBe(2)
+    await later.close()
+  })
+
   await test.step("one that was removed at the shop is not known, and the password is beside it (20.29)", async () => {
     await device.touch(false)
     await page.goto(`${named}/signin.php`)
@@ -182,4 +225,14 @@ test("a passkey is saved, signs in by the button and by the offer, and each way 
     await expect(page.getByLabel("Hasło")).toBeVisible()
   })
   await device.remove()
+
+  await test.step("another device, which has none of this shop's passkeys, ends in words as well, however often it is touched (20.13)", async () => {
+    const other = await addDevice(cdp)
+    await page.goto(`${named}/signin.php`)
+    await use(page).click()
+    await other.touch(true)
+    await expect(alert(page)).toHaveText("Anulowano użycie klucza dostępu. Możesz spróbować ponownie.")
+    await expect(page.getByLabel("Hasło")).toBeVisible()
+    await other.remove()
+  })
 })
