@@ -1,4 +1,5 @@
 import type { TextOverrides } from "../texts/texts.ts"
+import { plainWords } from "./plain-words.ts"
 import type { Language } from "../values/language.ts"
 import type { PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
@@ -122,7 +123,7 @@ export const fullName = ({ firstName, lastName }: { readonly firstName: string; 
 /**
  * The shell of a shop whose API does not describe one: prices as the platform's Polish shops write them, and no menu.
  *
- * Spec: 9.41, 10.309.
+ * Spec: 9.41, 10.309, 10.1014.
  *
  * @param shopName what the shop is called as far as anybody knows: the host of its address
  *
@@ -140,7 +141,7 @@ export function plainShell(language: Language, shopName: string): ShopShell {
     afterAdding: "redirect",
     contact: null,
     contentLinks: [],
-    overrides: {},
+    overrides: plainWords[language],
     isPlain: true,
   }
 }

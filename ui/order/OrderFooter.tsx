@@ -5,7 +5,7 @@ import type { Scene } from "../scene.ts"
 /** The foot of an order's pages: who sells, by which terms, and the page in the other language. Spec: 10.730. */
 export function OrderFooter({ scene, links }: { readonly scene: Scene; readonly links: LanguageLinks }) {
   const { say, prose, language, frame } = scene
-  const { contact, contentLinks, isDemo = false } = frame.shell
+  const { contact, contentLinks, isDemo = false, isPlain = false } = frame.shell
   return (
     <footer className="footer order-footer">
       <div className="order-footer__bar wrap">
@@ -25,11 +25,13 @@ export function OrderFooter({ scene, links }: { readonly scene: Scene; readonly 
                 </a>
               </li>
             ))}
-          <li>
-            <a href={caseAddress(language, "withdrawal")} target="_blank" rel="noopener">
-              {say("returns.footer")}
-            </a>
-          </li>
+          {!isPlain && (
+            <li>
+              <a href={caseAddress(language, "withdrawal")} target="_blank" rel="noopener">
+                {say("returns.footer")}
+              </a>
+            </li>
+          )}
           <li>
             {language === "pl" ? (
               <a href={links.en} hrefLang="en" lang="en">

@@ -38,7 +38,7 @@ export function ClientScreen({ model, scene }: BodyProps<"client">) {
             <h2>{say("signIn.whyHeading")}</h2>
             <ul className="sign-in__reasons">
               <li>{say("signIn.whyBasket")}</li>
-              <li>{say("signIn.whyPoints")}</li>
+              {scene.frame.shell.isPlain !== true && <li>{say("signIn.whyPoints")}</li>}
               <li>{say("client.whyAddress")}</li>
             </ul>
             {isRegistration && (

@@ -10,17 +10,25 @@ import { Makers } from "./Makers.tsx"
 
 /** The home page: a room with one product in full light, chosen ones, the categories, who makes it all, what is reduced. */
 export function HomePage({ model, scene }: { readonly model: HomePageModel; readonly scene: Scene }) {
-  const { say } = scene
+  const { say, frame } = scene
+  // what is said of the demo shop's goods need not be true of others
+  const note = (words: string) => (frame.shell.isPlain === true ? {} : { note: words })
   return (
     <main id="content" tabIndex={-1}>
       <Hero hero={model.hero} room={model.picture} scene={scene} />
-      <TileRow id="main_hotspot_zone1" heading={say("home.chosen")} note={say("home.chosenNote")} tiles={model.chosen} scene={scene} />
+      <TileRow id="main_hotspot_zone1" heading={say("home.chosen")} {...note(say("home.chosenNote"))} tiles={model.chosen} scene={scene} />
       <CategoryTiles pictures={model.categories} scene={scene} />
       {(model.zones ?? []).map(({ id, heading, tiles }) => (
         <TileRow key={id} id={id} heading={heading} tiles={tiles} scene={scene} />
       ))}
       <Makers makers={model.makers} scene={scene} />
-      <TileRow id="main_hotspot_zone2" heading={say("home.reduced")} note={say("home.reducedNote")} tiles={model.reduced} scene={scene} />
+      <TileRow
+        id="main_hotspot_zone2"
+        heading={say("home.reduced")}
+        {...note(say("home.reducedNote"))}
+        tiles={model.reduced}
+        scene={scene}
+      />
     </main>
   )
 }

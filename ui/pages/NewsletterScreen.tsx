@@ -11,7 +11,7 @@ import { NewsletterForm } from "../letters/NewsletterForm.tsx"
 
 /** The newsletter: its form, that a mail is on its way, what the mail's link asks, and what came of it. Spec: 10.670 to 10.674. */
 export function NewsletterScreen({ model, scene }: BodyProps<"newsletter">) {
-  const { say } = scene
+  const { say, frame } = scene
   const { step } = model
   const isForm = step.is === "form"
   return (
@@ -32,14 +32,16 @@ export function NewsletterScreen({ model, scene }: BodyProps<"newsletter">) {
               />
               <LeaveFormPart model={model} scene={scene} />
             </div>
-            <aside className="client-page__aside">
-              <h2>{say("newsletter.whatHeading")}</h2>
-              <ul className="sign-in__reasons">
-                <li>{say("newsletter.whatNews")}</li>
-                <li>{say("newsletter.whatMakers")}</li>
-                <li>{say("newsletter.whatWorkshops")}</li>
-              </ul>
-            </aside>
+            {frame.shell.isPlain !== true && (
+              <aside className="client-page__aside">
+                <h2>{say("newsletter.whatHeading")}</h2>
+                <ul className="sign-in__reasons">
+                  <li>{say("newsletter.whatNews")}</li>
+                  <li>{say("newsletter.whatMakers")}</li>
+                  <li>{say("newsletter.whatWorkshops")}</li>
+                </ul>
+              </aside>
+            )}
           </div>
         </>
       ) : (

@@ -75,18 +75,25 @@ function ForWholesalers({ scene: { say, language } }: Pick<Props, "scene">) {
 
 /** What an account is good for, and where one opens it. */
 function Reasons({ model: { returnTo }, scene: { say, language, frame } }: WaysProps) {
+  const isPlain = frame.shell.isPlain === true
   return (
     <>
       <h2>{say("signIn.whyHeading")}</h2>
       <ul className="sign-in__reasons">
         <li>{say("signIn.whyBasket")}</li>
-        <li>{say("signIn.whyPoints")}</li>
-        <li>{say("signIn.whyPrices")}</li>
+        {isPlain ? (
+          <li>{say("client.whyAddress")}</li>
+        ) : (
+          <>
+            <li>{say("signIn.whyPoints")}</li>
+            <li>{say("signIn.whyPrices")}</li>
+          </>
+        )}
       </ul>
       <a className="btn signin-form_register2" href={registrationAddress(language)}>
         {say("client.registerLink")}
       </a>
-      {frame.shell.isPlain !== true && (
+      {!isPlain && (
         <p className="sign-in__ways">
           <a className="signin-form_order" href={orderOpenAddress(language, orderNamedIn(returnTo))}>
             {say("orderOpen.link")}
