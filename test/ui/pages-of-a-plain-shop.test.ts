@@ -112,3 +112,21 @@ test("the home page has the reduced goods among what the shop recommends togethe
   )
   expect(ids).toEqual(["902", "903", "904", "905"])
 })
+
+test("what is recommended there is not said to be for the home, and an account not to earn points (10.1014)", async () => {
+  const { home, signIn } = pageModels
+  if (home?.page !== "home" || signIn?.page !== "signIn") throw new Error("The samples are of other pages.")
+  const there = { shell: plainShell("pl", "shop.example") }
+  const chosen = async (model: typeof home) => {
+    const page = new DOMParser().parseFromString(await htmlOf(model), "text/html")
+    return page.querySelector("#main_hotspot_zone1 .tiles__head")?.textContent
+  }
+  expect(await chosen(home)).toContain("Wybrane dla domu")
+  expect(await chosen({ ...home, frame: { ...home.frame, ...there } })).toBe("Polecamy")
+  const reasons = async (model: typeof signIn) => {
+    const page = new DOMParser().parseFromString(await htmlOf(model), "text/html")
+    return page.querySelector(".sign-in__reasons")?.textContent
+  }
+  expect(await reasons(signIn)).toContain("punkty")
+  expect(await reasons({ ...signIn, frame: { ...signIn.frame, ...there } })).not.toMatch(/punkty|Hurtownicy/)
+})
