@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
+import type { AnsweredShare } from "../../core/changeover/share-counts.ts"
 import type { WorkQueue } from "../../core/web/work-queue.ts"
 import { requestKind } from "./request-kind.ts"
 
@@ -12,6 +13,8 @@ export interface Metrics {
   readonly guestPage: (how: "kept" | "made" | "renewed") => void
   /** the store was used, for so many milliseconds */
   readonly storeUse: (use: string, ms: number, hasFailed: boolean) => void
+  /** a page was answered in front of another shop, by ours or by that shop's own */
+  readonly sharedPage: (answered: AnsweredShare) => void
   /** tells how many wait in this queue */
   readonly queue: (queue: WorkQueue) => void
   /** all of it, in Prometheus' text format */
@@ -60,6 +63,13 @@ export function makeMetrics(nowMs: () => number = () => performance.now()): Metr
     buckets: storeBuckets,
     registers,
   })
+  const sharedPages = new Histogram({
+    name: "witryna_shared_pages_seconds",
+    help: "Pages in front of another shop by their kind and by who answered: ours, theirs, theirs for a crawler, or theirs because ours failed or was late",
+    labelNames: ["kind", "outcome"],
+    buckets,
+    registers,
+  })
   return {
     watch(incoming, outgoing) {
       const beganMs = nowMs()
@@ -72,6 +82,7 @@ export function makeMetrics(nowMs: () => number = () => performance.now()): Metr
     },
     guestPage: (how) => guestPages.inc({ how }),
     storeUse: (use, ms, hasFailed) => storeUses.observe({ use, outcome: hasFailed ? "failed" : "fine" }, ms / 1000),
+    sharedPage: ({ kind, outcome, ms }) => sharedPages.observe({ kind, outcome }, ms / 1000),
     queue(queue) {
       const waiting: Gauge = new Gauge({
         name: "witryna_waiting",

@@ -46,7 +46,7 @@ Of products it shows in what they differ, as the shop's own page of comparison d
 Of a shop of the platform it reads pages as a guest, by its home page and its maps, as far as robots.txt lets it, and puts beside each what our pages would show
 at the same address: prices, availability, products of lists, links, titles, headings, canonical addresses, data for programs, the names that other software
 relies on, weight. It changes nothing there. How far it is stands on standard error. It ends with 1 when something is wrong: a price, an availability, a
-product that is not in a list, a page or a link that leads nowhere.
+product that is not in a list, a page or a link that leads nowhere. Ctrl+C ends it with what was compared so far, and with 1, because the rest is not known.
 
 Examples:
   $ witryna compare 501 503

@@ -36,6 +36,13 @@ export async function compareShopAnswer(
   theirs: (request: Request) => Promise<Response> = makeForwardingFetch({ shopOrigin: origin }),
 ): Promise<Answer> {
   const front = await openFront(origin)
+  const stop = new AbortController()
+  const stopOnce = (): void => {
+    process.stderr.write("Stopping: what was compared so far follows. Ctrl+C again ends it at once.\n")
+    stop.abort()
+  }
+  // the second one is nobody's to hear
+  process.once("SIGINT", stopOnce)
   const say = everyTenth((line) => void process.stderr.write(`${line}\n`))
   try {
     const compared = await compareShops({
@@ -44,7 +51,8 @@ export async function compareShopAnswer(
       ours: front.ask,
       atMost: pages,
       pauseMs,
-      wait: (ms) => setTimeout(ms),
+      wait: (ms) => setTimeout(ms, undefined, { signal: stop.signal }).catch(() => undefined),
+      stopped: stop.signal,
       timeoutMs: patienceMs,
       onPage: (done, of) => say(`pages ${done}/${of}`),
     })
@@ -56,7 +64,8 @@ export async function compareShopAnswer(
     const { comparison, ...about } = compared
     if (html !== null) await written(html, comparisonDocument(origin.origin, compared))
     const { wrong } = comparison
-    const summary = wrong === 0 ? undefined : `On ${wrong} of ${comparison.pages.length} pages something is wrong.`
+    const partial = stop.signal.aborted ? [`It is partial: ${about.ended ?? "it was stopped"}.`] : []
+    const summary = [...(wrong === 0 ? [] : [`On ${wrong} of ${comparison.pages.length} pages something is wrong.`]), ...partial].join(" ")
     const words = [comparisonWords(origin.origin, compared), ...(html === null ? [] : ["", `The report is in ${html}.`])].join("\n")
     const data = {
       origin: origin.origin,
@@ -66,8 +75,9 @@ export async function compareShopAnswer(
       ended: about.ended,
       ...comparison,
     }
-    return { words, data, ok: wrong === 0, ...(summary === undefined ? {} : { summary }) }
+    return { words, data, ok: summary === "", ...(summary === "" ? {} : { summary }) }
   } finally {
+    process.off("SIGINT", stopOnce)
     await front.close()
   }
 }

@@ -88,7 +88,10 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
     : await builtPages(settings.buildFolder, dependencies, settings)
   const stopping = { hasBegun: false }
-  const shared = settings.share === null ? null : sharePages(settings.share, { dataFolder: settings.dataFolder, nowMs, logError })
+  const shared =
+    settings.share === null
+      ? null
+      : sharePages(settings.share, { dataFolder: settings.dataFolder, nowMs, logError, ...(metrics && { onAnswered: metrics.sharedPage }) })
   const app = frontServer({
     pages: { ...pages, render: recording?.rendering(pages.render) ?? pages.render },
     shop: { ...shop, ...watched?.theirs, fetch: recording?.browserFetch ?? shop.fetch },

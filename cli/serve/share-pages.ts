@@ -1,6 +1,7 @@
 import { makeFileMeasures } from "../../adapters/node/file-measures.ts"
 import { countsKeptEveryMs, makeShareCounter } from "../../adapters/node/keep-share-counts.ts"
 import { makeSharedPages, type SharedPages } from "../../adapters/node/shared-pages.ts"
+import type { AnsweredShare } from "../../core/changeover/share-counts.ts"
 import type { ShareSettings } from "../input/share-setting.ts"
 import { logFailure } from "../log-failure.ts"
 import { measuresFolder } from "../shop/measures-answer.ts"
@@ -10,6 +11,8 @@ interface Sharing {
   /** milliseconds since 1970 UTC */
   readonly nowMs: () => number
   readonly logError: (during: string, cause: unknown) => void
+  /** hears of each page that was answered; left out = only the lines of the file tell */
+  readonly onAnswered?: (answered: AnsweredShare) => void
 }
 
 /** Pages that are shared; closing writes down what was counted. */
@@ -19,7 +22,7 @@ interface SharingPages {
 }
 
 /** Who sees our pages in front of another shop, with what is counted of it. */
-export function sharePages(share: ShareSettings, { dataFolder, nowMs, logError }: Sharing): SharingPages {
+export function sharePages(share: ShareSettings, { dataFolder, nowMs, logError, onAnswered }: Sharing): SharingPages {
   const sink = makeFileMeasures({
     folder: measuresFolder(dataFolder),
     nowMs,
@@ -33,7 +36,10 @@ export function sharePages(share: ShareSettings, { dataFolder, nowMs, logError }
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     },
-    count: counter.count,
+    count: (answered) => {
+      counter.count(answered)
+      onAnswered?.(answered)
+    },
     logError,
   })
   const writing = setInterval(counter.write, countsKeptEveryMs)

@@ -1,5 +1,5 @@
 import { shownAmountWords, inALine, type JudgedPage, judgeAmounts, judgeAvailability, openVerdicts, type Verdicts } from "./difference.ts"
-import type { DescribedProduct, PageFacts, PageWeight, ProductFacts, TileFacts } from "./page-facts.ts"
+import type { DescribedProduct, MicrodataFacts, PageFacts, PageWeight, ProductFacts, TileFacts } from "./page-facts.ts"
 import { promisedBy } from "./promised-names.ts"
 import { comparedWords, pageIdentity, saysAll } from "./same-address.ts"
 import { noAmount, type ShownAmount } from "./shown-amount.ts"
@@ -154,6 +154,7 @@ function judgeData(
   else if (theirs.broken > ours.broken) verdicts.note("data", "better", { of: "JSON-LD", theirs: `${theirs.broken} of it cannot be read` })
   if (theirProduct === null || product === null) return
   judgeTold(verdicts, "head", theirs.headPrice, ours.headPrice, product.price)
+  judgeMicrodata(verdicts, theirs.microdata, ours.microdata, product.price)
   if (theirs.product === null || ours.product === null) return
   const [there, here] = [lowest(theirs.product), lowest(ours.product)]
   judgeTold(verdicts, "JSON-LD", there, here, product.price)
@@ -174,6 +175,15 @@ function judgeData(
             : "wrong"
     verdicts.note("data", severity, { of: name, theirs: one, ours: other })
   }
+}
+
+/** What only one of the two marks is told as a name that is missing or more. */
+function judgeMicrodata(verdicts: Verdicts, theirs: MicrodataFacts, ours: MicrodataFacts, shown: ShownAmount): void {
+  if (theirs.price.is !== "none" && ours.price.is !== "none") judgeTold(verdicts, "microdata", theirs.price, ours.price, shown)
+  if (theirs.isAvailable !== null && ours.isAvailable !== null) verdicts.availability("microdata", theirs.isAvailable, ours.isAvailable)
+  if (theirs.name === "" || ours.name === "") return
+  const severity = saysAll(ours.name, theirs.name) ? "same" : "wrong"
+  verdicts.note("data", severity, { of: "microdata name", theirs: theirs.name, ours: ours.name })
 }
 
 /** A price for programs: right is what the page itself shows, so that one which the shop tells otherwise is no fault of ours. */

@@ -43,6 +43,13 @@ export interface DescribedOffer {
   readonly isAvailable: boolean | null
 }
 
+/** What the marks of microdata (`itemprop`) say of a page's product. */
+export interface MicrodataFacts {
+  readonly name: string
+  readonly price: ShownAmount
+  readonly isAvailable: boolean | null
+}
+
 /** The data of a page that are for programs. */
 export interface StructuredFacts {
   /** schema.org types of its JSON-LD, each once, in order */
@@ -52,6 +59,8 @@ export interface StructuredFacts {
   readonly product: DescribedProduct | null
   /** names of microdata (`itemprop`) and of the head (`og:` and `product:`), each once, in order */
   readonly properties: readonly string[]
+  /** those outside the products of its lists */
+  readonly microdata: MicrodataFacts
   /** the price of the head, of `product:price:amount` */
   readonly headPrice: ShownAmount
 }

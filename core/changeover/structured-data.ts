@@ -1,6 +1,6 @@
-import { findAll, hasName, type PageElement } from "../web/page-elements.ts"
+import { findAll, hasClass, hasName, type PageElement, wordsIn } from "../web/page-elements.ts"
 import { isForeignObject, isList, foreignText, parseJson, type ForeignObject } from "../web/untrusted-json.ts"
-import type { DescribedOffer, DescribedProduct, StructuredFacts } from "./page-facts.ts"
+import type { DescribedOffer, DescribedProduct, MicrodataFacts, StructuredFacts } from "./page-facts.ts"
 import { currencyCode, noAmount, readShownAmount, type ShownAmount } from "./shown-amount.ts"
 
 /** The most that is read of what a page tells programs: real pages have a tenth of it. */
@@ -33,8 +33,39 @@ export function readStructuredData(page: PageElement): StructuredFacts {
       ),
       ...metas.map(({ attributes }) => attributes["property"] ?? "").filter((name) => /^(?:og|product):/.test(name)),
     ]).map((name) => name.slice(0, 60)),
+    microdata: microdataIn(page),
     headPrice,
   }
+}
+
+/** A mark's value stands in its attributes before its words. Two prices that differ are none. Spec: 10.109. */
+function microdataIn(page: PageElement): MicrodataFacts {
+  const marked = ofPageAlone(page).filter(({ attributes }) => attributes["itemprop"] !== undefined)
+  const values = (name: string): readonly string[] =>
+    marked
+      .filter(({ attributes }) => (attributes["itemprop"] ?? "").split(/\s+/).includes(name))
+      .map((mark) => (mark.attributes["content"] ?? mark.attributes["href"] ?? wordsIn(mark)).slice(0, structuredLimits.textLength))
+  const [prices, currency] = [[...new Set(values("price"))], values("priceCurrency")[0] ?? ""]
+  const [price = ""] = prices
+  return {
+    name: values("name")[0] ?? "",
+    price: prices.length > 1 ? { is: "unread", text: prices.slice(0, 3).join(" | ").slice(0, 80) } : amountOf(price, currency),
+    isAvailable: isInStock(values("availability")[0] ?? ""),
+  }
+}
+
+/** What is not in a tile: those have names and prices of other products. */
+function ofPageAlone(page: PageElement): readonly PageElement[] {
+  const found: PageElement[] = []
+  const look = ({ children }: PageElement): void => {
+    for (const child of children) {
+      if (typeof child === "string" || hasClass("product")(child) || hasClass("product_wrapper")(child)) continue
+      found.push(child)
+      look(child)
+    }
+  }
+  look(page)
+  return found
 }
 
 const isLinkedData = ({ name, attributes }: PageElement): boolean =>

@@ -76,11 +76,11 @@ export const ProductPrice = Schema.Struct({
 /** The same with what it costs by quantity. */
 export const SizedPrice = Schema.Struct({ ...ProductPrice.fields, rebateNumber: said(nullish(WireRebate)) })
 
-/** A price of the wire as exact money; null when the shop knows none. Spec: 11.11 (no price is null, not 0). */
+/** A price of the wire as exact money; null when the shop knows none, or tells one below zero, which nothing costs. Spec: 11.11 (no price is null, not 0). */
 export function toPrice(amount: typeof PriceAmount.Type | null | undefined): Price | null {
   if (amount === null || amount === undefined) return null
   const [gross, net] = [amount.gross?.value ?? null, amount.net?.value ?? null]
-  return gross === null || net === null ? null : { gross: wireMoney(gross), net: wireMoney(net) }
+  return gross === null || net === null || gross < 0 || net < 0 ? null : { gross: wireMoney(gross), net: wireMoney(net) }
 }
 
 /** The lowest price before a reduction; null when there is none to show. Spec: 11.17, 11.32. */

@@ -27,7 +27,8 @@ import { toChosen, WireChosenPickup } from "./pickup.ts"
 import { toDetails, WireBasketGroup, WireRowDetail } from "./row-details.wire.ts"
 import { holds, said } from "../recorded-field.ts"
 
-const Known = Schema.Struct({ value: said(WireNumber, "code") })
+/** Nothing in a basket costs less than nothing: a shop that says so is not believed in anything of it. */
+const Known = Schema.Struct({ value: said(WireNumber.check(Schema.isGreaterThanOrEqualTo(0)), "code") })
 
 /** An amount that a basket cannot be without. */
 const Cost = Schema.Struct({ gross: said(Known), net: said(Known) })

@@ -30,6 +30,8 @@ export interface ComparingSettings {
   readonly wait: (ms: number) => Promise<void>
   /** for a page of either side, in milliseconds */
   readonly timeoutMs: number
+  /** ends it before the next page; left out = nobody does */
+  readonly stopped?: AbortSignal
   /** hears of each page that is done */
   readonly onPage: (done: number, of: number, address: string) => void
 }
@@ -65,7 +67,8 @@ const troublesAtMost = 5
  * Spec: 10.1040 to 10.1048.
  */
 export async function compareShops(settings: ComparingSettings): Promise<Compared> {
-  const { origin, atMost, wait, timeoutMs, onPage } = settings
+  const { origin, atMost, wait, timeoutMs, onPage, stopped } = settings
+  const isStopped = (): boolean => stopped?.aborted === true
   let pauseMs = settings.pauseMs ?? usualPauseMs
   const paced = async <Value>(asked: () => Promise<Value>): Promise<Value> => {
     await wait(pauseMs)
@@ -88,7 +91,13 @@ export async function compareShops(settings: ComparingSettings): Promise<Compare
   const links = new Map<string, readonly string[]>()
   let [troubles, ended]: [number, string | null] = [0, null]
   for (const [at, page] of chosen.entries()) {
+    if (isStopped()) {
+      ended = `it was stopped: ${at} of ${chosen.length} pages that were chosen had been asked for`
+      break
+    }
     const outcome = await comparePage(page, { theirs, ours, weighing })
+    // what was given up says nothing of the shop
+    if (isStopped() && "why" in outcome) continue
     onPage(at + 1, chosen.length, page.address)
     if ("why" in outcome) uncompared.push(outcome)
     else {

@@ -108,6 +108,15 @@ test("a shop that goes away meanwhile is let alone after five times, and what wa
   expect(comparisonWords(origin.origin, outcome)).toContain("It ended early: the shop did not answer 5 times one after the other.")
 })
 
+test("who stops it is told what was compared so far, and that it is not all (10.1048)", async () => {
+  const stop = new AbortController()
+  const { outcome, asked } = await compared({}, { stopped: stop.signal, onPage: (done) => void (done === 3 && stop.abort()) })
+  if (outcome.is !== "compared") throw new Error(outcome.why)
+  expect(outcome.comparison.pages.length + outcome.comparison.uncompared.length).toBe(3)
+  expect(outcome.ended).toBe("it was stopped: 3 of 12 pages that were chosen had been asked for")
+  expect(asked.filter(({ path }) => path.startsWith("/product-pol") || path.includes("_m_")).length).toBeLessThan(5)
+})
+
 test("what a shop says is text in the report: no script, no markup, no address that is loaded (10.1047)", async () => {
   const hostile = '"><script>alert(1)</script><img src=https://evil.example/x onerror=alert(1)>\u202E'
   const document = comparisonDocument("https://shop.example", {

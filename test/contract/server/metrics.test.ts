@@ -47,6 +47,17 @@ test("answers are counted by kind and status, with the time they took, and never
   expect(told.filter((line) => line.includes("7f3a") || line.includes("101"))).toEqual([])
 })
 
+test("pages that are shared with another shop are counted by kind and by who answered (10.1057)", async () => {
+  const { lines, metrics } = await measuredServer()
+  metrics.sharedPage({ kind: "product", outcome: "ours", ms: 120 })
+  metrics.sharedPage({ kind: "product", outcome: "ours", ms: 80 })
+  metrics.sharedPage({ kind: "list", outcome: "late", ms: 3_100 })
+  const told = await lines()
+  expect(told).toContain('witryna_shared_pages_seconds_count{kind="product",outcome="ours"} 2')
+  expect(told).toContain('witryna_shared_pages_seconds_sum{kind="product",outcome="ours"} 0.2')
+  expect(told).toContain('witryna_shared_pages_seconds_bucket{le="2.5",kind="list",outcome="late"} 0')
+})
+
 test("pages of guests are counted as kept, as made and as made again, and what waits is told", async () => {
   const { get, lines, data } = await measuredServer()
   for (const path of ["/", "/", "/"]) await get(path)

@@ -47,6 +47,22 @@ const told = (theirs: Parts, ours: Parts) =>
     .differences.filter(({ about }) => about !== "weight")
     .map(({ about, severity, of }) => [severity, about, of].join(" ").trim())
 
+/** Marks of microdata, as an older theme has them beside what people see. */
+const marks = (price: string, availability: string, name = "Sekator") => ({
+  more: `<div itemscope><meta itemprop="name" content="${name}"><meta itemprop="price" content="${price}"><link itemprop="availability" href="http://schema.org/${availability}"></div>
+    <div class="product" data-product_id="9"><b itemprop="price">1,00 zł</b><b itemprop="name">Other</b></div>`,
+})
+
+test.each([
+  ["the same", marks("89.00", "InStock"), marks("89.00", "InStock"), []],
+  ["another price", marks("89.00", "InStock"), marks("79.00", "InStock"), ["wrong price microdata"]],
+  ["another availability", marks("89.00", "InStock"), marks("89.00", "OutOfStock"), ["wrong availability microdata"]],
+  ["another name", marks("89.00", "InStock"), marks("89.00", "InStock", "Kosa"), ["wrong data microdata name"]],
+  ["a price that the shop's own mark has wrong", marks("99.00", "InStock"), marks("89.00", "InStock"), ["other price microdata"]],
+])("values of microdata are compared, and those of tiles are none of the product's: %s (10.109, 10.1041)", (_, theirs, ours, expected) =>
+  expect(told(theirs, ours)).toEqual(expected),
+)
+
 const data = (more: object) => JSON.stringify({ "@type": "Product", name: "Sekator", sku: "A1", ...more })
 const offer = (price: string, availability = "InStock") => ({
   offers: { "@type": "Offer", price, priceCurrency: "PLN", availability: `http://schema.org/${availability}` },
