@@ -29,8 +29,9 @@ export const inPlatformWords =
   async (request, clientAddress) => {
     const url = new URL(request.url)
     const isRead = request.method === "GET"
-    if (!formPaths.has(url.pathname) || !(isRead || isForm(request)) || (await knownCalls()).has(formsCall))
-      return ownPage(request, clientAddress)
+    // what only reads is asked for at once
+    const isOurs = isRead ? askedMark(url.pathname, url.searchParams) !== null : formPaths.has(url.pathname) && isForm(request)
+    if (!isOurs || (await knownCalls()).has(formsCall)) return ownPage(request, clientAddress)
     const { method, headers, signal } = request
     const typed = new URLSearchParams(isRead ? "" : await request.text())
     const send = ({ address, fields, ...asked }: SentForm & { readonly method?: string }) => {
@@ -45,7 +46,6 @@ export const inPlatformWords =
     const mark = askedMark(url.pathname, new URLSearchParams([...url.searchParams, ...typed]))
     if (mark !== null)
       return markAnswer(mark, await send(platformMark(mark, typed.get("size") ?? url.searchParams.get("size") ?? "")), request, readKept)
-    if (isRead) return ownPage(request, clientAddress)
     const answer = await send(platformForm({ address: url.pathname + url.search, fields: typed }))
     if (url.pathname === "/signin.php") return signInLedOn(answer, url, headers.get("cookie") ?? "", typed)
     return url.pathname === "/basketchange.php" ? toldNext(answer) : answer
