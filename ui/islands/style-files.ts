@@ -29,7 +29,7 @@ export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   accountPoints: "ui/styles/account-sections.css",
   accountPrivacy: "ui/styles/account-sections.css",
   accountSecurity: "ui/styles/account-sections.css",
-  accountPasskeys: "ui/styles/account-sections.css",
+  accountPasskeys: "ui/styles/account-passkeys.css",
   clientOrders: "ui/styles/client-orders.css",
   subscriptions: "ui/styles/client-orders.css",
   clientOrder: "ui/styles/client-orders.css",
