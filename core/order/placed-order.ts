@@ -1,6 +1,7 @@
 import type { ChosenPickup } from "../basket/basket.ts"
 import type { OrderParameter } from "../formula/parameter-values.ts"
 import type { DeliveryDay } from "./ways/delivery-days.ts"
+import type { PictureFiles } from "../product/details.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { Money } from "../values/money.ts"
 import type { OrderBuyer } from "./order-quote.ts"
@@ -49,6 +50,12 @@ export interface OrderLine {
   readonly isWrapped: boolean
 }
 
+/** A row of an order as its buyer is shown it. */
+export interface ShownLine extends OrderLine {
+  /** the one that its product has by now, which is not kept with the order; null = it has none, or is not sold any more */
+  readonly picture: PictureFiles | null
+}
+
 /** By what an order is paid. */
 export type OrderPaidBy = Pick<OrderPayment, "id" | "name" | "moment" | "group">
 
@@ -94,6 +101,7 @@ export interface PlacedOrder extends OrderContents {
 
 /** An order as its buyer is shown it. */
 export interface ShownOrder extends PlacedOrder {
+  readonly lines: readonly ShownLine[]
   /** where it is transferred to; null = it is paid otherwise, or the shop has no account */
   readonly transfer: TransferTo | null
   /** of a payment that is waited for */

@@ -6,7 +6,7 @@ import { numberWords, quantityWords } from "../quantity/quantity-text.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import type { Decimal } from "../values/decimal.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
-import type { OrderLine } from "./placed-order.ts"
+import type { ShownLine } from "./placed-order.ts"
 
 /** The texts of what is ordered. */
 export const goodsTextKeys = joinKeys(rowDetailTextKeys, ["cart.size", "product.pointsPrice"])
@@ -46,21 +46,21 @@ export const viewBasketGoods = (rows: readonly BasketRow[], format: PriceFormat,
   }))
 
 /**
- * What was ordered, as it was by then.
+ * What was ordered, as it was by then, with the pictures of now.
  *
- * Spec: 10.710, 10.750.
+ * Spec: 10.710, 10.750, 10.980.
  *
  * @example viewOrderedGoods([], polishPrices, polish) // => []
  */
-export const viewOrderedGoods = (lines: readonly OrderLine[], format: PriceFormat, texts: Catalogue): readonly GoodsView[] =>
-  lines.map(({ productId, sizeId, name, versionName, sizeName, details, quantity, unit, total, points, options }) => ({
+export const viewOrderedGoods = (lines: readonly ShownLine[], format: PriceFormat, texts: Catalogue): readonly GoodsView[] =>
+  lines.map(({ productId, sizeId, name, versionName, sizeName, details, quantity, unit, total, points, options, picture }) => ({
     key: `${productId} ${sizeId} ${options}`,
     name,
     about: about(versionName, { sizeName, sizesAre: null }, details, texts),
     quantity: `${numberWords(quantity, texts.language)} ${unit}`,
     amount: points === null ? formatPrice(total, format) : inPoints(points, texts),
     link: null,
-    picture: null,
+    picture,
   }))
 
 /**

@@ -66,6 +66,18 @@ describe("an order that was placed", () => {
     expect(page.querySelector(".order-transfer")).toBeNull()
   })
 
+  test("has the picture of each thing beside its name, and none of what is not sold any more (10.980)", async () => {
+    const page = await renderedPage("prepaid")
+    expect(page.querySelector(".order-goods__row img")?.getAttribute("src")).toBe("/hpeciai/0/pol_ps_kubek-501_1.jpg")
+    expect(page.querySelector(".order-goods__row img")?.getAttribute("alt")).toBe("")
+    const { prepaid } = orderModels
+    const { order } = prepaid
+    const gone = { ...prepaid, order: { ...order, lines: order.lines.map((line) => ({ ...line, picture: null })) } }
+    const without = new DOMParser().parseFromString(await htmlOf(gone), "text/html")
+    expect(words(without.querySelector(".order-goods__name"))).toContain("Kubek kamionkowy Poranek")
+    expect(without.querySelector(".order-goods__row img")).toBeNull()
+  })
+
   test("offers a passkey to a client who has none, behind all of the order, and to nobody else (10.933)", async () => {
     const { prepaid } = orderModels
     const offered = new DOMParser().parseFromString(await htmlOf({ ...prepaid, offersPasskey: true }), "text/html")

@@ -1,10 +1,11 @@
 import { Schema } from "effect"
-import { type OrderedDelivery, type OrderLine, type OrderPaidBy, type ShownOrder, maxDocuments } from "../../../core/order/placed-order.ts"
+import { maxDocuments, type OrderedDelivery, type OrderPaidBy, type ShownLine, type ShownOrder } from "../../../core/order/placed-order.ts"
 import { lastTries } from "../../../core/order/payment-state.ts"
 import { orderStatuses, paymentStatuses } from "../../../core/order/order-status.ts"
 import { maxParcels } from "../../../core/order/own/parcels.ts"
 import { isWebAddress } from "../../../core/web/web-address.ts"
 import { decimalOf, parseDecimal } from "../../../core/values/decimal.ts"
+import { ownFiles, WirePictureFiles } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
@@ -38,6 +39,7 @@ const Line = Schema.Struct({
   ).check(Schema.isMaxLength(200)),
   comment: OrderText,
   wrapped: said(Schema.Boolean),
+  icon: said(nullish(WirePictureFiles)),
 })
 const PaidBy = Schema.Struct({
   id: said(OrderText),
@@ -82,7 +84,7 @@ const Order = Schema.Struct({
 })
 const Reply = Schema.Struct({ ownOrder: said(nullish(Order)) })
 
-const toLine = ({ id, size, priceFormulaParameters, wrapped, ...line }: typeof Line.Type): OrderLine => ({
+const toLine = ({ id, size, priceFormulaParameters, wrapped, icon, ...line }: typeof Line.Type): ShownLine => ({
   productId: id,
   sizeId: size,
   code: line.code,
@@ -100,6 +102,7 @@ const toLine = ({ id, size, priceFormulaParameters, wrapped, ...line }: typeof L
   options: "",
   comment: line.comment,
   isWrapped: wrapped,
+  picture: ownFiles(icon ?? null),
 })
 
 const toPaidBy = ({ id, name, prepaid, group }: typeof PaidBy.Type): OrderPaidBy => ({ id, name, moment: prepaid, group })

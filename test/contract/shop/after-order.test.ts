@@ -94,7 +94,7 @@ test("what was ordered comes into the basket once more, with what is gone, less 
   expect(await basketOf(shopper)).toEqual([[501, "uniw", 1]])
 })
 
-test("a guest's orders join the account with their address once a mail has confirmed it, and not before (10.824, 11.583)", async () => {
+test("a guest's orders join the account with their address once a mail has confirmed it, and not before (10.824, 10.980, 11.583)", async () => {
   const { shop, shopper, order, next, clock } = await openWithMails()
   await putInto(shopper, 501)
   const { number } = await order(shopper, { client_email: "Anna@Example.com" })
@@ -109,7 +109,9 @@ test("a guest's orders join the account with their address once a mail has confi
   await anna.post("/signin.php", { operation: "login", login: "anna@example.com", password: good })
   expect(await joined()).toEqual({ ownOrders: { joined: 1, orders: [{ number }] } })
   // who placed it without signing in goes on seeing it, and nobody else does
-  expect(await shopper.data(`{ ownOrder(number: "${number}") { number } }`)).toEqual({ ownOrder: { number } })
+  expect(await shopper.data(`{ ownOrder(number: "${number}") { number lines { icon { px jpg } } } }`)).toEqual({
+    ownOrder: { number, lines: [{ icon: { px: 160, jpg: expect.stringMatching(/_ps_.*-501_1\.jpg$/) } }] },
+  })
   expect(await makeShopper(shop).data(`{ ownOrder(number: "${number}") { number } }`)).toEqual({ ownOrder: null })
   await putInto(shopper, 502)
   const { number: later } = await order(shopper, { client_email: "anna@example.com" })

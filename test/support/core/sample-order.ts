@@ -193,6 +193,7 @@ export const samplePlaced = (more: Partial<ShownOrder> = {}): ShownOrder => ({
       options: "",
       comment: "",
       isWrapped: false,
+      picture: { avif: null, webp: "/hpeciai/0/pol_ps_kubek-501_1.webp", jpg: "/hpeciai/0/pol_ps_kubek-501_1.jpg", px: 160 },
     },
   ],
   sums: sampleChoiceOffer().sums,
