@@ -66,9 +66,26 @@ export interface ToldSums extends OrderSums {
  * const funds = { balance: money("30.00"), card: money("0"), cost, vatPercent: 23 }
  * orderSums(parts, funds).total // => money("72.00")
  */
-export function orderSums({ goods, shipping, wrapping, insurance, deposit }: OrderParts, funds: OrderFunds): OrderSums {
-  const charged = [...goods, shipping, wrapping, insurance, deposit]
-  const whole = sumOf(charged)
+export function orderSums(parts: OrderParts, funds: OrderFunds): OrderSums {
+  const amounts = orderAmounts(parts, funds)
+  return { ...amounts, vat: vatSplit([...charged(parts), { gross: amounts.surcharge, vatPercent: funds.vatPercent }]) }
+}
+
+/**
+ * The same without the tax in it, for the page of a choice, which does not show it.
+ *
+ * Spec: 15.90, 15.101.
+ *
+ * @example
+ * const none = { gross: money("0"), vatPercent: 23 }
+ * const charges = { shipping: none, wrapping: none, insurance: none, deposit: none }
+ * const parts = { goods: [{ gross: money("100.00"), vatPercent: 8 }], ...charges }
+ * const cost = { percent: null, fixed: money("2.00"), minimum: null }
+ * orderAmounts(parts, { balance: money("30.00"), card: money("0"), cost }).total // => money("72.00")
+ */
+export function orderAmounts(parts: OrderParts, funds: Omit<OrderFunds, "vatPercent">): Omit<OrderSums, "vat"> {
+  const { goods, shipping, wrapping, insurance, deposit } = parts
+  const whole = sumOf(charged(parts))
   const fromBalance = lesser(funds.balance, whole)
   const fromCard = lesser(funds.card, subtractMoney(whole, fromBalance))
   const rest = subtractMoney(whole, addMoney(fromBalance, fromCard))
@@ -83,9 +100,16 @@ export function orderSums({ goods, shipping, wrapping, insurance, deposit }: Ord
     fromBalance,
     fromCard,
     total: addMoney(rest, surcharge),
-    vat: vatSplit([...charged, { gross: surcharge, vatPercent: funds.vatPercent }]),
   }
 }
+
+const charged = ({ goods, shipping, wrapping, insurance, deposit }: OrderParts): readonly TaxedAmount[] => [
+  ...goods,
+  shipping,
+  wrapping,
+  insurance,
+  deposit,
+]
 
 const lesser = (one: Money, other: Money): Money => (compareMoney(one, other) < 0 ? one : other)
 

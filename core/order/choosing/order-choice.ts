@@ -2,7 +2,7 @@ import type { PaymentMoment } from "../../basket/payment.ts"
 import { zeroMoney } from "../../values/money.ts"
 import { deliveryPoints, withPoints } from "../ways/delivery-points.ts"
 import { lacksClientNumber, type OrderQuote } from "../order-quote.ts"
-import { orderSums, type ToldSums } from "../order-sums.ts"
+import { orderAmounts, type ToldSums } from "../order-sums.ts"
 import { type OrderDelivery, type OrderPayment, wayOfOrder } from "../order-ways.ts"
 
 /** What there is to choose from, and what an order of it would come to. */
@@ -104,7 +104,7 @@ export function choiceSums(
 ): ToldSums {
   const byPoints = isForPoints ? deliveryPoints(delivery, pointsLeft) : null
   const untaxed = (gross: ToldSums["goods"]) => ({ gross, vatPercent: null })
-  const counted = orderSums(
+  const counted = orderAmounts(
     {
       goods: [untaxed(sums.goods)],
       shipping: untaxed(byPoints === null ? (delivery?.cost ?? zeroMoney) : zeroMoney),
@@ -112,7 +112,7 @@ export function choiceSums(
       insurance: untaxed(sums.insurance),
       deposit: untaxed(sums.deposit),
     },
-    { balance, card: card ?? zeroMoney, cost: payment?.cost ?? { percent: null, fixed: null, minimum: null }, vatPercent: 0 },
+    { balance, card: card ?? zeroMoney, cost: payment?.cost ?? { percent: null, fixed: null, minimum: null } },
   )
   return { ...counted, vat: [], points: withPoints(goodsPoints, byPoints), saved: sums.saved }
 }
