@@ -29,9 +29,8 @@ const note: typeof noteCode = "own_note"
 export const toClientDataReply = (judged: Judged, questions: readonly RemoteQuestion[]): ClientDataReply => ({
   replies: questions.flatMap(({ field }) => {
     const { messages, ownNote } = judged[field] ?? {}
-    if (messages == null) return []
-    const told = messages.map(({ code, message }) => ({ code, message: message ?? "" }))
-    return [{ field, messages: ownNote == null ? told : [...told, { code: note, message: ownNote }] }]
+    const told = ownNote == null ? messages : [{ code: note, message: ownNote }]
+    return told == null ? [] : [{ field, messages: told.map(({ code, message }) => ({ code, message: message ?? "" })) }]
   }),
   clientExists: Object.values(judged).reduce<boolean | null>((known, one) => one?.clientExists ?? known, null),
 })
@@ -40,11 +39,10 @@ export const toClientDataReply = (judged: Judged, questions: readonly RemoteQues
 export const questionsText = (questions: readonly RemoteQuestion[]): string => `query {${questions.map(questionText).join("")}}`
 
 const questionText = (question: RemoteQuestion): string => {
-  return `${question.field}:validateClientData(ClientDataInput:{${inputText(question)}}){messages{code message}${besides[question.name] ?? ""}}`
+  // a form with a tax number is on no page of ours where the shop is another one's, so that every shop asked knows the note
+  const besides = question.name === "email" ? " clientExists" : question.name === "taxNumber" ? " ownNote" : ""
+  return `${question.field}:validateClientData(ClientDataInput:{${inputText(question)}}){messages{code message}${besides}}`
 }
-
-/** What is asked beside the messages. A form with a tax number is on no page of ours where the shop is another one's, so that every shop asked knows the note. */
-const besides: Partial<Record<RemoteName, string>> = { email: " clientExists", taxNumber: " ownNote" }
 
 /** Those that stand beside the billing data. */
 const besideBilling: ReadonlySet<RemoteName> = new Set(["email", "birthDate"])
