@@ -5,6 +5,7 @@ import { emailCodes } from "../form/kinds/email.ts"
 import { formTextKeys } from "../form/fault-text.ts"
 import { type FormVerdict, withVerdict } from "../form/verdict.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
+import type { FormValues } from "../form/record-form.ts"
 import type { SizeWords } from "../product/offer.ts"
 import { sizeTextKeys, sizeWordsOf } from "../product/size-words.ts"
 import { toastLimits } from "../shell/toast-limits.ts"
@@ -34,6 +35,8 @@ export interface NotifyPage {
   readonly lastId: number
   /** the shop noted it, and the toast that says so is shown until this timer ends */
   readonly toldId: number | null
+  /** what stood in the form that the shop noted; left out: it noted nothing yet */
+  readonly taken?: FormValues
 }
 
 /** What happens to it. */
@@ -116,6 +119,9 @@ const stepForm = embed<NotifyPage, NotifyCommand, FormState, FormEvent, FormComm
   },
 )
 
+// not `formValues`, which comes with what draws records
+const valuesOf = ({ fields }: FormState): FormValues => Object.fromEntries(fields.map(({ id, value }) => [id, value]))
+
 function requestOf({ productId, sizes, form: state }: NotifyPage): NotifyRequest {
   const [only] = sizes
   const sizeId = sizes.length === 1 && only !== undefined ? only.id : askedValue("notify", state, "size")
@@ -144,7 +150,7 @@ export function notifyPage(page: NotifyPage, event: NotifyEvent): readonly [Noti
     return [{ ...page, form: withVerdict(rested, verdictOf(refused, page.sizes), askingRules.kinds) }, []]
   }
   const timerId = page.lastId + 1
-  const told = { ...page, form: rested, lastId: timerId, toldId: timerId }
+  const told = { ...page, form: rested, lastId: timerId, toldId: timerId, taken: valuesOf(rested) }
   return [told, [{ type: "EndTold", timerId, ms: toastLimits.productPageMs }]]
 }
 

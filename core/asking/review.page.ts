@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { productAddress } from "../addresses/addresses.ts"
+import { leaveFormMachines } from "../basket/leaving/leave-form-machine.ts"
 import type { AskingNotice } from "../messages/asking-notice.ts"
 import { productNotice } from "../messages/notice.ts"
 import { languageInQuery, parseId, queryValue, writeNeutral } from "../pages/address-parts.ts"
@@ -61,7 +62,7 @@ export const reviewPageRecord: PageRecord<"review"> = {
   bodyClass: "opinions_page review_page",
   allowsThirdPartyScripts: false,
   isReturnedTo: true,
-  machines: { review: listed(reviewMachine) },
+  machines: { review: listed(reviewMachine), ...leaveFormMachines },
   recorded: {
     title: ({ product }) => product.name,
     content: ({ product: { id, link }, asked }) => ({ product: String(id), link, refused: asked?.refused ?? null }),

@@ -1,16 +1,31 @@
+import { sessionLimits } from "../shell/session.ts"
 import { isForeignObject, parseJson } from "../web/untrusted-json.ts"
-import type { FormField } from "./field.ts"
+import { type FormField, isSignInField } from "./field.ts"
 import { valuesFollowed } from "./field-groups.ts"
-import { type FormRecord, recordFields } from "./form-record.ts"
+import type { FormRecord } from "./form-record.ts"
 import { findField, type FormEvent } from "./form-state.ts"
 import { checkedValue } from "./posted-fields.ts"
-import { readField, type RecordChoices } from "./posted-record.ts"
+import { type ReadableField, readField, type RecordChoices } from "./posted-record.ts"
 import { type FormValues, isKeptKind, type OpenedRecord, stands, textOf } from "./record-form.ts"
+
+/** What is known of a form whose typed text is kept; a `FormRecord` is one. */
+export interface KeptRecord extends Pick<FormRecord, "id" | "shown"> {
+  readonly sections: readonly { readonly fields: readonly ReadableField[] }[]
+}
 
 type BroughtBack = Extract<FormEvent, { readonly type: "BroughtBack" }>
 
 /** Characters that are read at most: nobody types more into one form. */
 const maxKeptLength = 50_000
+
+/**
+ * The session-storage key of what is typed: one that signing out clears.
+ *
+ * Spec: 6.13, 10.965, 14.43.
+ *
+ * @example keptKeyOf("asking_question_512") // => "expchck_asking_question_512"
+ */
+export const keptKeyOf = (keptAs: string): string => `${sessionLimits.signOutPrefix}_${keptAs}`
 
 /**
  * What a browser has kept of a form, by the ids of its fields. What is not as this form writes it is left out: the browser's store may hold anything.
@@ -22,14 +37,16 @@ const maxKeptLength = 50_000
  * @example readTyped(sampleRecord, '{"city":"Gdynia","kind":"shop","other":1}', {}) // => { city: "Gdynia" }
  * @example readTyped(sampleRecord, "[broken", {}) // => {}
  */
-export function readTyped(record: FormRecord, stored: string | null, offered: RecordChoices): FormValues {
+export function readTyped({ sections }: Pick<KeptRecord, "sections">, stored: string | null, offered: RecordChoices): FormValues {
   const found = stored === null || stored.length > maxKeptLength ? null : parseJson(stored)
   if (!isForeignObject(found)) return {}
-  const values = recordFields(record).flatMap((field) => {
-    const text = isKeptKind(field.kind) && Object.hasOwn(found, field.id) ? found[field.id] : null
-    const isChoice = (field.options ?? offered[field.id]) !== undefined
-    return typeof text === "string" && readField(field, text, offered) === text && !(isChoice && text === "") ? [[field.id, text]] : []
-  })
+  const values = sections
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) => {
+      const text = isKeptKind(field.kind) && Object.hasOwn(found, field.id) ? found[field.id] : null
+      const isChoice = (field.options ?? offered[field.id]) !== undefined
+      return typeof text === "string" && readField(field, text, offered) === text && !(isChoice && text === "") ? [[field.id, text]] : []
+    })
   return Object.fromEntries(values)
 }
 
@@ -59,7 +76,7 @@ export function typedToKeep(kept: FormValues, { form, opened }: OpenedRecord): F
  * Brings values of before into the fields of a form that stand as they were opened. What a group had that is the same as another, it has
  * again when it no longer is.
  *
- * Spec: 14.29, 14.43, 14.44.
+ * Spec: 14.2, 14.29, 14.43, 14.44.
  *
  * @returns null = the form is being sent, as it was looked at
  *
@@ -68,7 +85,7 @@ export function typedToKeep(kept: FormValues, { form, opened }: OpenedRecord): F
  * const event = bringBack(sampleRecord, opened, { city: "Gdynia" })
  * event?.form.fields.map(({ value }) => value) // => ["", "", "Gdynia", "", ""]
  */
-export function bringBack({ shown }: FormRecord, { form, opened }: OpenedRecord, values: FormValues): BroughtBack | null {
+export function bringBack({ shown }: Pick<KeptRecord, "shown">, { form, opened }: OpenedRecord, values: FormValues): BroughtBack | null {
   if (form.isSubmitPending || form.isSubmitting) return null
   const put = <Field extends Pick<FormField, "id" | "value" | "checked">>(field: Field): Field => {
     const { kind = "text" } = findField(form, field.id) ?? {}
@@ -80,5 +97,7 @@ export function bringBack({ shown }: FormRecord, { form, opened }: OpenedRecord,
   const { form: filled, changed } = valuesFollowed(form, { ...form, fields: form.fields.map(put), copies })
   // what a choice of before shows is judged, too
   const hiddenParts = shown.filter(({ when }) => !stands(filled, when)).map(({ part }) => part)
-  return { type: "BroughtBack", form: { ...filled, hiddenParts }, changed }
+  // what is filled in to sign in only the shop can judge
+  const judged = filled.fields.filter((field) => changed.has(field.id) && !isSignInField(field)).map(({ id }) => id)
+  return { type: "BroughtBack", form: { ...filled, hiddenParts }, changed: new Set(judged) }
 }

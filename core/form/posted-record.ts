@@ -9,6 +9,11 @@ import { bankAccountFault, type PlacedFault, type RemoteQuestion, type RemoteRep
 /** The values that may be chosen in fields whose record does not name them, by the ids of the fields. */
 export type RecordChoices = Readonly<Record<string, readonly { readonly value: string }[] | undefined>>
 
+/** What of a field says how a text from outside is read. */
+export interface ReadableField extends Pick<RecordField, "id" | "kind"> {
+  readonly options?: readonly { readonly value: string }[]
+}
+
 /** Longer texts are in no field of a person. */
 const maxValueLength = 4_000
 
@@ -32,7 +37,7 @@ export const readRecord = (record: FormRecord, get: (name: string) => string | n
  *
  * @example readField(recordField("terms", "checkbox", "client.terms"), "on", {}) // => "1"
  */
-export function readField({ id, kind, options }: RecordField, posted: string, offered: RecordChoices): string {
+export function readField({ id, kind, options }: ReadableField, posted: string, offered: RecordChoices): string {
   const value = posted.replaceAll("\r\n", "\n").slice(0, maxValueLength)
   const choices = options ?? offered[id]
   if (kind === "checkbox") return value === "" ? "" : checkedValue

@@ -5,6 +5,7 @@ import { answerHoldsUntil, nextWordChange, type ShippingAnswer } from "../delive
 import type { ProductQuestion } from "../asking/posted-asking.ts"
 import { type ProductPageNotice, productNotice } from "../messages/notice.ts"
 import { choosesNothing, type ProductPageAddress, readProductAddress, writeProductAddress } from "../pages/product-address.ts"
+import { leaveFormMachines } from "../basket/leaving/leave-form-machine.ts"
 import { notifyMachine, questionMachine } from "../asking/asking-machines.ts"
 import { priceMoments } from "../pages/kept-moments.ts"
 import { linksInQuery, withSameQuery } from "../pages/other-language.ts"
@@ -103,6 +104,7 @@ export const productPageRecord: PageRecord<"product"> = {
     product: listed(productMachine),
     notify: listed(notifyMachine),
     question: listed(questionMachine),
+    ...leaveFormMachines,
     shipping: listed(shippingMachine),
     promotionEnd: listed(promotionEndMachine),
   },

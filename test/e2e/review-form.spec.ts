@@ -32,7 +32,7 @@ for (const { name: screen, viewport } of screensOf("review-form")) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
 
-    test("a review is written from the tab: faults at the fields, a wrong file leaves its field, thanks at the end (2.90, 5.39 to 5.45, 5.90, 10.271)", async ({
+    test("a review is written from the tab: faults at the fields, a wrong file leaves its field, a link asks, a reload loses nothing, thanks at the end (2.90, 5.39 to 5.45, 5.90, 10.271, 10.965, 10.966)", async ({
       page,
     }) => {
       await page.goto("/product-pol-504.html#opinions")
@@ -47,6 +47,14 @@ for (const { name: screen, viewport } of screensOf("review-form")) {
       await expect(picture(page)).toHaveAccessibleDescription(/Nie można wgrać pliku foto\.png/)
       expect(await axeFaults(page)).toEqual([])
       await fill(page)
+      await page.getByRole("link", { name: /strona główna/ }).click()
+      await page.getByRole("button", { name: "Zostań na stronie" }).click()
+      // the picture has to be chosen again: no browser keeps one
+      page.once("dialog", (leaving) => void leaving.accept())
+      await page.reload()
+      await untilLive(page, "review")
+      await expect(text(page)).toHaveValue("Solidna, równo szkliwiona miska.")
+      await expect(stars(page, "4 gwiazdki")).toBeChecked()
       await picture(page).setInputFiles(await photo(page))
       await expect(picture(page)).toHaveValue(/foto\.jpg$/)
       await send(page).click()

@@ -2,11 +2,14 @@ import { act, cleanup, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import type { ReactNode } from "react"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { questionMachine } from "../../core/asking/asking-machines.ts"
+import { questionTextKeys } from "../../core/asking/posted-asking.ts"
+import { reviewMachine } from "../../core/asking/review-machine.ts"
+import { reviewTextKeys } from "../../core/asking/review-page.ts"
 import { accountFormMachine } from "../../core/account/sections/account-form-machine.ts"
 import { accountFormKeys } from "../../core/account/sections/opened-account-form.ts"
 import { leaveFormMachine } from "../../core/basket/leaving/leave-form-machine.ts"
 import type { FormEvent, FormCommand } from "../../core/form/form-state.ts"
-import type { OpenedRecord } from "../../core/form/record-form.ts"
 import { contactMachine } from "../../core/letters/contact-machine.ts"
 import { newsletterMachine } from "../../core/letters/newsletter-machine.ts"
 import { contactTextKeys } from "../../core/letters/opened-contact.ts"
@@ -15,6 +18,8 @@ import { pages } from "../../core/pages/pages.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
 import { AccountForm } from "../../ui/account/AccountForm.tsx"
+import { QuestionForm } from "../../ui/asking/QuestionForm.tsx"
+import { ReviewForm } from "../../ui/asking/ReviewForm.tsx"
 import { FormLeaveQuestion } from "../../ui/cart/LeaveQuestionIsland.tsx"
 import { leaveDialogTextKeys } from "../../ui/cart/leave-question-texts.ts"
 import { ContactForm } from "../../ui/letters/ContactForm.tsx"
@@ -22,13 +27,14 @@ import { NewsletterForm } from "../../ui/letters/NewsletterForm.tsx"
 import { until } from "../support/until.ts"
 import { accountModels } from "./account-models.ts"
 import { letterModels } from "./letter-models.ts"
+import { pageModels } from "./page-models.ts"
 import { renderedPage } from "./rendered-page.ts"
 
 const catalogue = textCatalogue("pl", {})
 const leaveTexts = pickTexts(catalogue, leaveDialogTextKeys)
 
 /** A machine as its page opens it; what it asks of the page is left undone. */
-function storeOf<State extends OpenedRecord>(
+function storeOf<State>(
   machine: { readonly step: (state: State, event: FormEvent) => readonly [State, readonly FormCommand[]] },
   state: State | null,
 ) {
@@ -44,6 +50,14 @@ const forms: Readonly<Record<string, () => { readonly form: ReactNode; readonly 
   newsletter: () => {
     const store = storeOf(newsletterMachine, newsletterMachine.open(letterModels.newsletter))
     return { form: <NewsletterForm store={store} texts={pickTexts(catalogue, newsletterTextKeys)} />, field: "mailing_name" }
+  },
+  question: () => {
+    const store = storeOf(questionMachine, questionMachine.open(pageModels["product"] ?? letterModels.contact))
+    return { form: <QuestionForm store={store} texts={pickTexts(catalogue, questionTextKeys)} />, field: "askforproduct_question" }
+  },
+  review: () => {
+    const store = storeOf(reviewMachine, reviewMachine.open(pageModels["review"] ?? letterModels.contact))
+    return { form: <ReviewForm store={store} texts={pickTexts(catalogue, reviewTextKeys)} />, field: "opinion_opinion" }
   },
   accountData: () => {
     const store = storeOf(accountFormMachine, accountFormMachine.open(accountModels.accountData))
@@ -91,7 +105,7 @@ afterEach(() => {
 })
 
 test.each(Object.keys(forms))(
-  "%s: a changed form asks before a link off it is followed, and what was typed is there again (10.800, 5.82, 14.43)",
+  "%s: a changed form asks before a link off it is followed, and what was typed is there again (10.800, 10.965, 10.966, 5.82, 14.43)",
   async (name) => {
     const id = await opened(name)
     const user = userEvent.setup()
@@ -129,6 +143,7 @@ test("another form of the page that is posted carries nothing along: the browser
   document.body.append(search)
   act(() => void search.dispatchEvent(new Event("formdata", { bubbles: true })))
   expect(asksBrowser()).toBe(true)
+  search.remove()
   // its own goes along with all of it
   act(() => void document.querySelector("form[data-unsaved]")?.dispatchEvent(new Event("formdata", { bubbles: true })))
   expect(asksBrowser()).toBe(false)
@@ -141,8 +156,30 @@ test("pages of a letter that was taken name what the tab may forget, and each pa
     ["newsletterDone", "expchck_letter_newsletter"],
   ] as const)
     expect((await renderedPage(name)).querySelector("[data-forgets]")?.getAttribute("data-forgets")).toBe(key)
-  for (const name of ["contact", "newsletter", "accountData", "accountAddressEdit", "accountSecurity", "accountConsents"])
+  for (const name of [
+    "contact",
+    "newsletter",
+    "accountData",
+    "accountAddressEdit",
+    "accountSecurity",
+    "accountConsents",
+    "product",
+    "review",
+  ])
     expect((await renderedPage(name)).querySelectorAll("#island_leaveForm")).toHaveLength(1)
   const asking = Object.values(pages).filter(({ machines }) => Object.hasOwn(machines, "leaveForm"))
-  expect(asking).toHaveLength(8)
+  expect(asking).toHaveLength(10)
+})
+
+test("who buys beside a question that is not sent is not held up, and the question is kept (10.966)", async () => {
+  const id = await opened("question")
+  const user = userEvent.setup()
+  await user.type(field(id), "Czy jest większa?")
+  await until(() => expect(asksBrowser()).toBe(true))
+  const buying = document.createElement("form")
+  buying.setAttribute("action", "/basketchange.php")
+  document.body.append(buying)
+  act(() => void buying.dispatchEvent(new Event("formdata", { bubbles: true })))
+  expect(asksBrowser()).toBe(false)
+  expect(sessionStorage.getItem("expchck_asking_question_501")).toBe('{"askforproduct_question":"Czy jest większa?"}')
 })

@@ -5,6 +5,7 @@ import { reviewTextKeys } from "../../core/asking/review-page.ts"
 import { reviewMachine } from "../../core/asking/review-machine.ts"
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { ReviewPageModel } from "../../core/asking/review.page.ts"
+import { LeaveFormPart } from "../cart/LeaveFormPart.tsx"
 import { NotifyForm } from "./NotifyForm.tsx"
 import { QuestionForm } from "./QuestionForm.tsx"
 import { ReviewForm } from "./ReviewForm.tsx"
@@ -23,10 +24,16 @@ export const NotifyPart = (props: Props) => (
 
 /** "Write a review". */
 export const ReviewPart = (props: Omit<Props, "model"> & { readonly model: ReviewPageModel }) => (
-  <MachineIsland {...props} name="review" machine={reviewMachine} island={ReviewForm} textKeys={reviewTextKeys} />
+  <>
+    <MachineIsland {...props} name="review" machine={reviewMachine} island={ReviewForm} textKeys={reviewTextKeys} />
+    <LeaveFormPart {...props} />
+  </>
 )
 
 /** "Ask about the product". */
 export const QuestionPart = (props: Props) => (
-  <MachineIsland {...props} name="question" machine={questionMachine} island={QuestionForm} textKeys={questionTextKeys} isOnDemand />
+  <>
+    <MachineIsland {...props} name="question" machine={questionMachine} island={QuestionForm} textKeys={questionTextKeys} isOnDemand />
+    <LeaveFormPart {...props} />
+  </>
 )

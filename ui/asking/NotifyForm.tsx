@@ -4,6 +4,7 @@ import { type NotifyEvent, type NotifyPage, type NotifyTextKey, viewNotify } fro
 import { notifyFormId } from "../../core/asking/opened-asking.ts"
 import { Field, SelectField } from "../form/Field.tsx"
 import { Form } from "../form/Form.tsx"
+import { useKeptTyping } from "../form/use-kept-typing.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
@@ -12,6 +13,9 @@ import { PersonalData } from "./PersonalData.tsx"
 
 const size = askingFieldOf("notify", "size")
 const email = askingFieldOf("notify", "email")
+
+/** The size of the page is the one to wait for: none comes back. */
+const noSizes = { [size.id]: [] }
 
 /**
  * "Tell me when it is back", under the platform's names. Without a script it posts as it stands; with one the shop is asked beside the page, and
@@ -22,6 +26,7 @@ const email = askingFieldOf("notify", "email")
 export function NotifyForm({ store, texts }: IslandProps<NotifyPage, NotifyEvent, NotifyTextKey>) {
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
+  useKeptTyping(store, { id: notifyFormId, keptAs: `asking_notify_${state.productId}`, offered: noSizes, isLeftQuietly: true })
   const view = viewNotify(state, texts)
   const [only] = view.sizes
   return (

@@ -5,6 +5,7 @@ import type { FormEvent } from "../../core/form/form-state.ts"
 import { postedFormIds } from "../../core/asking/opened-asking.ts"
 import { Field } from "../form/Field.tsx"
 import { Form } from "../form/Form.tsx"
+import { useKeptTyping } from "../form/use-kept-typing.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
@@ -18,6 +19,7 @@ const text = askingFieldOf("question", "text")
 export function QuestionForm({ store, texts }: IslandProps<PostedAsking, FormEvent, QuestionTextKey>) {
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
+  useKeptTyping(store, { id: postedFormIds.question, keptAs: `asking_question_${state.productId}` })
   const view = viewPosted(state, texts)
   return (
     <AskingDialog

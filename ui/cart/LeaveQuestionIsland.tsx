@@ -14,7 +14,14 @@ type Props = IslandProps<LeaveQuestion, LeaveQuestionEvent, LeaveDialogTextKey>
 /** What is left: what selects the forms whose post carries all along or comes back to what was typed, and what the dialog is called. */
 const places = {
   cart: { carrier: ".cart__parts form", dialogId: "cart_leave", heading: "cart.leaveHeading", stay: "cart.leaveStay", go: "cart.leaveGo" },
-  form: { carrier: "form[data-unsaved]", dialogId: "form_leave", heading: "cart.leaveHeading", stay: "form.leaveStay", go: "cart.leaveGo" },
+  // who buys meanwhile is not held up: what is typed about a product is kept
+  form: {
+    carrier: 'form[data-unsaved], form[action*="/basketchange.php"]',
+    dialogId: "form_leave",
+    heading: "cart.leaveHeading",
+    stay: "form.leaveStay",
+    go: "cart.leaveGo",
+  },
   order: {
     carrier: `#${orderFormId}`,
     dialogId: "order_leave",
@@ -26,7 +33,7 @@ const places = {
 
 /** Links that lead to another part of what is being done, and lose nothing. */
 function isOnTheWay(place: keyof typeof places, link: HTMLAnchorElement): boolean {
-  if (place === "form") return link.closest(places.form.carrier) !== null
+  if (place === "form") return link.closest("form[data-unsaved]") !== null
   return place === "order" && link.closest("[data-changes], #Progress") !== null
 }
 

@@ -19,13 +19,17 @@ const forms: Readonly<Record<string, (island: Element) => Promise<void>>> = {
       loadsShop: true,
     })
   },
-  [islandId("question")]: async () =>
+  [islandId("question")]: async () => {
     runIsland("question", openedPosted("question"), QuestionForm, {
       builtIn: await loadTexts("question"),
       recorded: () => import("../../core/form/recorded/recorded-form.ts").then((chunk) => chunk.recordedForm),
       report: sendErrorReport,
       typed: (container, { form }) => filledIn(container, form),
-    }),
+    })
+    import("./leave-question.tsx")
+      .then((chunk) => chunk.startLeaveQuestion("leaveForm"))
+      .catch((failure: unknown) => sendErrorReport("load the question before leaving", failure))
+  },
 }
 
 /** Brings the form in an island to life. Which one it is says the id of its container. Rejects when its texts do not come. */

@@ -4,5 +4,8 @@ import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 // the form posts as it stands, so the page does not wait for its code
 whenParsed(() => {
-  import("./review-form.tsx").catch((failure: unknown) => sendErrorReport("load the form for reviews", failure))
+  import("./review-form.tsx")
+    .then(() => import("./leave-question.tsx"))
+    .then((chunk) => chunk.startLeaveQuestion("leaveForm"))
+    .catch((failure: unknown) => sendErrorReport("load the form for reviews", failure))
 })

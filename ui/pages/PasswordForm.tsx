@@ -10,6 +10,7 @@ import { passwordPath } from "../../core/addresses/account-paths.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { Field } from "../form/Field.tsx"
 import { Form } from "../form/Form.tsx"
+import { useKeptTyping } from "../form/use-kept-typing.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import { NewPasswordFields } from "../form/NewPasswordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
@@ -21,6 +22,7 @@ export function PasswordForm({ store, texts }: IslandProps<ForgottenPassword, Fo
   const [state, send] = useMachine(store)
   const { key, query } = state
   const say = useMemo(() => makeSay(texts), [texts])
+  useKeptTyping(store, { id: passwordFormId, keptAs: "password", isLeftQuietly: true })
   const view = openedPassword.view(state, texts)
   return (
     <Form id={passwordFormId} className="signin_form" action={passwordPath + query} view={view} send={send}>

@@ -3,6 +3,7 @@ import type { FormEvent } from "../../core/form/form-state.ts"
 import { type SignIn, signInFormId, signInMachine, type SignInTextKey } from "../../core/account/sign-in-machine.ts"
 import { Field } from "../form/Field.tsx"
 import { Form } from "../form/Form.tsx"
+import { useKeptTyping } from "../form/use-kept-typing.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
@@ -18,6 +19,7 @@ const refusalId = "return_sub_account_badlogin"
 export function SignInForm({ store, texts }: IslandProps<SignIn, FormEvent, SignInTextKey>) {
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
+  useKeptTyping(store, { id: signInFormId, keptAs: "sign_in", isLeftQuietly: true })
   const view = signInMachine.view(state, texts)
   const refusedBy = view.isWrong ? refusalId : null
   return (

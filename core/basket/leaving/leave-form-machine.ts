@@ -12,12 +12,13 @@ const formPages: ReadonlySet<PageName> = new Set([
   "accountPrivacy",
   "newsletter",
   "contact",
+  "review",
 ])
 
-/** The same before a form with a record is left. Spec: 5.82, 10.604, 10.800. */
+/** The same before a changed form is left. Spec: 5.82, 10.604, 10.800, 10.966. */
 export const leaveFormMachine: typeof leaveQuestionMachine = {
   ...leaveQuestionMachine,
-  open: (model) => (formPages.has(model.page) ? { is: "staying" } : null),
+  open: (model) => (formPages.has(model.page) || (model.page === "product" && model.questions !== null) ? { is: "staying" } : null),
 }
 
 /** As the records of those pages list it: one machine under one name. */

@@ -1,6 +1,5 @@
-import type { FormRecord } from "../../../core/form/form-record.ts"
-import type { FormEvent } from "../../../core/form/form-state.ts"
-import { bringBack, readTyped, typedToKeep } from "../../../core/form/kept-typing.ts"
+import type { FormEvent, FormState } from "../../../core/form/form-state.ts"
+import { bringBack, keptKeyOf, type KeptRecord, readTyped, typedToKeep } from "../../../core/form/kept-typing.ts"
 import type { RecordChoices } from "../../../core/form/posted-record.ts"
 import { formValues, type FormValues, type OpenedRecord } from "../../../core/form/record-form.ts"
 import type { MachineStore } from "../../../core/values/machine.ts"
@@ -11,9 +10,11 @@ import { markUnsaved } from "./mark-unsaved.ts"
 /** A form whose typed text is kept. */
 export interface KeptForm {
   readonly store: MachineStore<OpenedRecord & KeptPlace, FormEvent>
-  readonly record: FormRecord
+  readonly record: KeptRecord
   /** what may be chosen in fields whose record does not name it */
   readonly offered: RecordChoices
+  /** its answer may be any page, so that it is forgotten when it is sent; left out: once the shop says that it has it */
+  readonly isForgottenWhenSent?: true
 }
 
 /** Where it is kept. */
@@ -36,19 +37,66 @@ export function keepTyped(form: KeptForm, storage: () => Storage = () => session
   markUnsaved(form.store, form.record.id, isRecording() ? {} : keep(form, storage))
 }
 
+/** What a form without a record shows of itself to what keeps it. */
+export interface ShortState {
+  readonly form: FormState
+  /** what the shop took without another page; left out: nothing yet */
+  readonly taken?: FormValues
+}
+
+/** A form without a record. */
+export interface ShortForm {
+  readonly store: MachineStore<ShortState, FormEvent>
+  /** as its page opened it */
+  readonly first: ShortState
+  /** of its element */
+  readonly id: string
+  /** what it is kept as, such as `asking_question_512`: the key without the prefix by which signing out clears it */
+  readonly keptAs: string
+  readonly offered?: RecordChoices | undefined
+  /** so little is lost with it that leaving asks nothing */
+  readonly isLeftQuietly?: boolean | undefined
+}
+
+/**
+ * The same for a form without a record, such as that for a question: it is forgotten when it is sent, for the shop gives back what it refuses.
+ *
+ * Spec: 10.965, 10.966, 14.43.
+ *
+ * @param storage opens the store of the browser's session; it may throw
+ */
+export function keepShort(
+  { store, first, id, keptAs, offered = {}, isLeftQuietly }: ShortForm,
+  storage: () => Storage = () => sessionStorage,
+): void {
+  const opened = formValues(first.form)
+  const kept: KeptForm["store"] = {
+    ...store,
+    getSnapshot: () => {
+      const { form, taken = opened } = store.getSnapshot()
+      return { form, opened: taken, keptKey: keptKeyOf(keptAs) }
+    },
+  }
+  const record = { id, sections: [{ fields: first.form.fields }], shown: [] }
+  const restored = isRecording() ? {} : keep({ store: kept, record, offered, isForgottenWhenSent: true }, storage)
+  if (isLeftQuietly !== true) markUnsaved(kept, id, restored)
+}
+
 /** @returns what was brought back */
-function keep({ store, record, offered }: KeptForm, storage: () => Storage): FormValues {
+function keep({ store, record, offered, isForgottenWhenSent }: KeptForm, storage: () => Storage): FormValues {
   const { keptKey: key, isTaken } = store.getSnapshot()
   if (isTaken) forgetTyped(key, storage)
   let kept = readTyped(record, read(key, storage), offered)
-  let written = ""
+  let written = "{}"
   const write = () => {
-    kept = typedToKeep(kept, store.getSnapshot())
+    const page = store.getSnapshot()
+    kept = isForgottenWhenSent && page.form.isSubmitting ? {} : typedToKeep(kept, page)
     const text = JSON.stringify(kept)
-    if (text === written || text === "{}") return
+    if (text === written) return
     written = text
     try {
-      storage().setItem(key, text)
+      if (text === "{}") storage().removeItem(key)
+      else storage().setItem(key, text)
     } catch {
       // what cannot be kept stays in the page
     }
