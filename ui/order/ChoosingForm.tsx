@@ -32,7 +32,7 @@ export function ChoosingForm({ store, texts }: IslandProps<ChoosingState, Choosi
       method="post"
       onSubmit={(submit) => {
         // the way to the map keeps what is chosen, and needs nothing else to be right
-        if (submit.nativeEvent instanceof SubmitEvent && submit.nativeEvent.submitter?.getAttribute("name") === "next") return
+        if (submit.nativeEvent.submitter?.getAttribute("name") === "next") return
         submit.preventDefault()
         send({ type: "ContinuePressed" })
       }}
@@ -56,7 +56,7 @@ export function ChoosingForm({ store, texts }: IslandProps<ChoosingState, Choosi
             rows={3}
             maxLength={placingLimits.noteCharacters}
             aria-invalid={view.noteError !== null}
-            aria-describedby={view.noteError === null ? "order_note_hint" : "order_note_error order_note_hint"}
+            aria-describedby={`${view.noteError === null ? "" : "order_note_error "}order_note_hint`}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page comes back for it
             autoFocus={view.noteError !== null}
             value={view.note}
@@ -211,8 +211,8 @@ function GiftCard({ view: { card }, say }: PartProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          aria-invalid={card.error === null ? undefined : true}
-          aria-describedby={card.error === null ? "order_gift_card_hint" : "order_gift_card_error order_gift_card_hint"}
+          aria-invalid={card.error !== null}
+          aria-describedby={`${card.error === null ? "" : "order_gift_card_error "}order_gift_card_hint`}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page comes back for it
           autoFocus={card.error !== null}
         />

@@ -54,7 +54,7 @@ export function Point({ point, say, send }: PointProps) {
             autoComplete="off"
             spellCheck={false}
             maxLength={clientNumberLimits.max}
-            aria-invalid={clientNumber.error === null ? undefined : true}
+            aria-invalid={clientNumber.error !== null}
             aria-describedby={`${clientNumber.error === null ? "" : `${clientNumberId}_error `}${clientNumberId}_hint`}
             value={clientNumber.typed}
             onChange={({ target }) => send({ type: "ClientNumberTyped", text: target.value })}
