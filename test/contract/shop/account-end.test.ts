@@ -51,6 +51,7 @@ describe("another e-mail address (10.634, 10.635)", () => {
   test.each([
     ["wrong_password", "nowa@example.org", "zgaduje"],
     ["fields", "nowa@", password],
+    ["fields email_password no_password$", "nowa@example.org", ""],
   ])("%s is told, and no mail goes out", async (code, email, typed) => {
     const { laptop } = await openAccount()
     await ask(laptop, email, typed)
@@ -121,7 +122,7 @@ describe("the end (10.632, 10.633)", () => {
     expect((await guest.send("/login.php?operation=export")).status).toBe(303)
   })
 
-  test("the account is gone with all that was its own, by the password only, and its owner is told", async () => {
+  test("the account is gone with all that was its own, by the password only, and its owner is told (8.36)", async () => {
     const { laptop, phone, database, next } = await openAccount()
     await postAt(laptop, address)
     await laptop.post("/basketchange.php", { product: "601", size: "M" })
@@ -130,6 +131,10 @@ describe("the end (10.632, 10.633)", () => {
     expect(await told(laptop)).toMatchObject({ form: "deletion", code: "wrong_password" })
     await postAt(laptop, { operation: "deletion", deletion_password: password })
     expect(await told(laptop)).toMatchObject({ form: "deletion", code: "fields" })
+    for (const typed of [{}, { deletion_password: "" }]) {
+      await postAt(laptop, { ...end, ...typed })
+      expect(await told(laptop)).toMatchObject({ form: "deletion", code: "fields deletion_password no_password" })
+    }
     expect(await who(laptop)).toContain("ola@")
     expect(await postAt(laptop, { ...end, deletion_password: password })).toEqual([303, "/"])
     expect(await next()).toMatchObject({ kind: "accountDeleted", to: "ola@example.com" })
