@@ -8,6 +8,7 @@ export const abilityNames = [
   "filters",
   "orders",
   "search",
+  "suggestions",
   "prices",
   "product",
   "productPage",

@@ -1,5 +1,6 @@
 import { Effect, Result } from "effect"
 import { searchAddress } from "../../core/addresses/search-address.ts"
+import { searchEntries } from "../../core/search/suggestions.ts"
 import type { MenuNode } from "../../core/shell/shell.ts"
 import type { Language } from "../../core/values/language.ts"
 import { decimalOf } from "../../core/values/decimal.ts"
@@ -12,6 +13,7 @@ import { productDetailsOperation, type ToldDetails } from "../http/operations/pr
 import { productOfferOperation } from "../http/operations/product-offer.ts"
 import { productSubscriptionOperation } from "../http/operations/product-subscription.ts"
 import { readBasketOperation } from "../http/operations/read-basket.ts"
+import { suggestOperation } from "../http/operations/suggestions.ts"
 import { shippingOperation } from "../http/operations/shipping.ts"
 import { visitorOperation } from "../http/operations/visitor.ts"
 import { RefusedCalls } from "../http/refused-calls.ts"
@@ -77,8 +79,12 @@ export async function lookAtOrigin(
     told: count > 0 ? `${count} ${of}` : why,
     lacks: [],
   })
-  const [found, page, prices, offer, description, delivery] = await Promise.all([
+  const [found, suggested, page, prices, offer, description, delivery] = await Promise.all([
     word === "" ? null : told(pages.list(searchAddress(language, word), audience)),
+    ask("suggestions", suggestOperation, word === "" ? null : { query: word, limit: 6 }, (answer) => {
+      const { length } = searchEntries(answer)
+      return length === 0 ? null : `${length} for "${word}"`
+    }),
     tile === undefined ? null : told(pages.product(tile.id, language)),
     ask("prices", plainTilesOperation, tiles.length === 0 ? null : { productIds: tiles.map(({ id }) => id) }, (answer) => {
       const priced = answer.filter(({ price }) => price !== null).length
@@ -118,6 +124,7 @@ export async function lookAtOrigin(
       `products for "${word}"`,
       found?.is === "failed" ? found.why : "nothing was found",
     ),
+    suggested,
     prices,
     offer,
     pageOf("productPage", page?.is === "answered" ? factsOf(page.value) : 0, "kinds of facts of a product", whyNoPage),

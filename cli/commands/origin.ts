@@ -23,6 +23,7 @@ const without: Readonly<Record<AbilityName, string>> = {
   filters: "lists without filters",
   orders: "lists in the shop's own order",
   search: "a search that answers that the shop has none",
+  suggestions: "nothing while a search is typed but what was searched for before; its form searches",
   prices: "lists without prices",
   product: "no product pages",
   productPage: "product pages with what its API tells alone: no sets, no levels, no way",

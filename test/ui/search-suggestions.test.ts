@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import type { ShopTask } from "../../core/pages/page-task.ts"
-import { searchLimits, type Suggestions } from "../../core/search/suggestions.ts"
+import { noSuggestions, searchLimits, type Suggestions } from "../../core/search/suggestions.ts"
 import { startSearchBox } from "../../ui/entries/search-box.tsx"
 import { loadDeferred } from "../../ui/runtime/islands/load-deferred.ts"
 import { startSearchAtFocus } from "../../ui/runtime/menus/search-focus.ts"
@@ -227,4 +227,21 @@ test("the last searches are offered in an empty field, and forgotten at a press 
   results.querySelector<HTMLButtonElement>(".search_result__clear")?.click()
   await until(() => expect(panel()).toBeNull())
   expect([localStorage.getItem("recent_searches"), field.value]).toEqual([null, ""])
+})
+
+test("where the shop suggests nothing, its form searches, and the empty field offers the last searches (10.1058)", async () => {
+  localStorage.setItem("recent_searches", '{"client":null,"queries":["dzbanek"]}')
+  const { form, field, results, type, questions, panel } = await openedSearch()
+  type("misa")
+  await questions(1)
+  asked[0]?.answer(noSuggestions)
+  // the last searches stand there until the shop has answered
+  await until(() => expect(panel()).toBeNull())
+  expect([form.classList.contains("--loading"), field.value]).toEqual([false, "misa"])
+  const send = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined)
+  form.requestSubmit()
+  await until(() => expect(send).toHaveBeenCalledOnce())
+  send.mockRestore()
+  type("")
+  await until(() => expect([...results.querySelectorAll("[role=option]")].map((option) => option.textContent)).toEqual(["dzbanek"]))
 })

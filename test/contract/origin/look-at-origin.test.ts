@@ -37,6 +37,7 @@ test.each(["current", "older"] as const)(
 
 test.each([
   ["Query.products", ["prices"]],
+  ["Query.productsTextSearch", ["suggestions"]],
   ["Query.product", ["product", "description"]],
   ["Query.basket", ["basket"]],
   ["Query.shipping", ["delivery"]],

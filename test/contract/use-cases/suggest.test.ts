@@ -9,6 +9,11 @@ import { noSuggestions, type Suggestions } from "../../../core/search/suggestion
 import { makeSuggest } from "../../../core/use-cases/suggest.ts"
 import { NetworkFailure } from "../../../ports/failures.ts"
 import { foundProduct } from "../../support/core/sample-shell.ts"
+import { makeGraphqlClient, sendOverHttp } from "../../../adapters/http/graphql/graphql-client.ts"
+import { makeKySearchApi } from "../../../adapters/http/ky-search-api.ts"
+import { makeShopClient } from "../../../adapters/http/shop-client.ts"
+import { platformShop } from "../../../fixtures/platform-shop/platform-shop.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
 import { price } from "../../support/core/sample-offer.ts"
 import { property } from "../../support/property/property.ts"
 
@@ -64,6 +69,31 @@ test("a failure is logged, silent, and never kept (8.52, 19.3)", async () => {
   expect([entries.size, failures]).toEqual([0, ["suggest"]])
   expect(await ask(suggest, "kubek")).toEqual(some)
   expect(asked).toEqual(["kubek", "kubek"])
+})
+
+test("a shop whose API has no suggestions is asked once in a session: nothing is suggested, and nothing is reported (10.1058)", async () => {
+  const { kept, entries } = browserStore()
+  const { log, failures } = shopOf()
+  const asked: string[] = []
+  const shop = platformShop({ theme: "current", now: () => new Date(testNowMs), lacks: ["Query.productsTextSearch"] })
+  const fetch = async (request: Request) => {
+    asked.push(await request.clone().text())
+    return shop(request)
+  }
+  const page = () => {
+    const client = makeGraphqlClient(sendOverHttp(makeShopClient({ origin: "http://shop.test", fetch, language: "pl", timeoutMs: 20_000 })))
+    return makeSuggest(makeKySearchApi(client), kept, log)
+  }
+  expect(await ask(page(), "kubek")).toEqual(noSuggestions)
+  const first = asked.length
+  expect(first).toBeGreaterThan(0)
+  // the same page, the next one and another text
+  const next = page()
+  for (const query of ["kubek", "misa", "dzban"]) expect(await ask(next, query)).toEqual(noSuggestions)
+  expect([asked.length, failures, entries.size]).toEqual([first, [], 1])
+  // who has signed in since may be shown something
+  await ask(next, "kubek", { ...guest, client: "7" })
+  expect(asked.length).toBeGreaterThan(first)
 })
 
 const part = fc.constantFrom("", "a", "b")
