@@ -14,6 +14,7 @@ import { makeReadKept, type ReadKept } from "./whole/read-kept.ts"
 import { readProductPage, type ReadProduct } from "./readers/product/read-product-page.ts"
 import { readProductList, type ReadList } from "./readers/read-product-list.ts"
 import { type ReadText, readContentPage } from "./readers/read-content-page.ts"
+import { fetchWithSetting, type SessionSetting } from "./session-setting.ts"
 import type { ReadTile } from "./readers/read-tiles.ts"
 
 /** The pages of another shop as they are read, each by its address and for an audience; null = it has no such page. */
@@ -30,6 +31,8 @@ export interface OriginPages {
   /** how its API writes the prices of what its home page recommends; null = it tells none. Kept as long as what stands around every page */
   readonly priceFormat: (front: ReadFront, audience: Audience) => Effect.Effect<PriceFormat | null, ShopFailure>
   readonly list: (path: string, audience: Audience) => Effect.Effect<ReadList | null, ShopFailure>
+  /** the same in a session of its own, in which a setting was sent before. Spec: 10.1059 */
+  readonly listWithSetting: (path: string, setting: SessionSetting, audience: Audience) => Effect.Effect<ReadList | null, ShopFailure>
   /** the address of a producer, as a tile that was read has it; null = none was */
   readonly producerPath: (producerId: number, language: Language) => string | null
   readonly text: (path: string, audience: Audience) => Effect.Effect<ReadText | null, ShopFailure>
@@ -139,6 +142,15 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
         },
       }),
     list: (path, audience) => asked(lists, pageAt(path, audience, readTilesOf(audience))),
+    listWithSetting: (path, setting, audience) =>
+      asked(lists, {
+        name: `${path} ${setting.link}`,
+        audience,
+        readAnew: async () => {
+          const fetchSo = await fetchWithSetting(reach, setting, path, audience)
+          return makePageReader({ ...reach, fetch: fetchSo })(path, audience, readTilesOf(audience), null)
+        },
+      }),
     producerPath: (producerId, language) => producers.get(`${language} ${producerId}`) ?? null,
     text: (path, audience) => asked(texts, pageAt(path, audience, readContentPage)),
     product: (productId, language) =>

@@ -12,7 +12,7 @@ import { callGraphql } from "../http/graphql/graphql-call.ts"
 import type { AskPlainShop } from "../http/ask-plain-shop.ts"
 import type { GraphqlClient } from "../http/graphql/graphql-client.ts"
 import { type PlainTile, plainTilesOperation } from "../http/operations/plain-tiles.ts"
-import { listPath, sortParameters } from "./list-path.ts"
+import { isInOrder, listPath, sortParameters, sortSetting } from "./list-path.ts"
 import type { Audience } from "./audience.ts"
 import type { OriginPages } from "./origin-pages.ts"
 import { elseRead, type Spread } from "./origin-shell-api.ts"
@@ -65,7 +65,7 @@ export function makeOriginCatalogueApi(
       return { read, plain: [...known, ...others] }
     })
 
-  /** A list in the order that is asked for, where the shop has a link to it; an order that it has not leaves its own. */
+  /** A list in the order that is asked for, where the shop has a link to it or a setting for it; an order that it has not leaves its own. */
   const list = (path: string, query: ListQuery) => {
     const { sort = "default" } = query
     // only the ends of a price depend on the currency
@@ -85,6 +85,12 @@ export function makeOriginCatalogueApi(
         },
       )
       if (plain === null || sort === "default") return plain === null ? null : { list: plain, sort }
+      const setting = sortSetting(plain, sort)
+      if (setting !== null) {
+        const asking = pages.listWithSetting(listPath(path, query), setting, readers)
+        const set = yield* asking.pipe(orElseLogged(log, "read a list in an order", null))
+        if (set !== null && isInOrder(set, sort, setting)) return { list: set, sort }
+      }
       const inOrder = ordered(plain)
       const read = inOrder.path === expected?.path ? early : yield* pages.list(inOrder.path, readers)
       return read === null ? null : { list: read, sort: inOrder.sort }

@@ -23,7 +23,9 @@ import { readTiles, type ReadTile } from "./read-tiles.ts"
 // whether prices      #filter_pricerange, [name=filter_pricerange] (10.340)         no filter by price; its ends are
 // filter                                                                            amounts, and are not read
 // to go on with       #search_hotspot_zone1, #products_zone1 (10.71)                nothing
-// an order            #s_setting_0 a[data-index] (10.74)                            the shop's own order alone
+// an order            #s_setting_0 a[data-index] (10.74), else the options of a     the shop's own order alone
+//                     form with sort_order that goes to /settings.php (10.1059)
+// which one it has    the link's class --selected, the option's selected            it is not known to have any
 
 /** A list of products as a page of another shop shows it. */
 export interface ReadList {
@@ -47,8 +49,19 @@ export interface ReadList {
   readonly hasPriceFilter: boolean
   /** the list was asked for, and the shop opened the only product of it. Spec: 10.175 */
   readonly isOpened?: true
-  /** the address of each order that is offered, by the words of its link */
-  readonly orders: readonly { readonly words: string; readonly link: string }[]
+  readonly orders: readonly ReadOrder[]
+}
+
+/** An order that a list offers. */
+export interface ReadOrder {
+  /** in small letters */
+  readonly words: string
+  /** the address of the list in it, or of the setting */
+  readonly link: string
+  /** by a form that posts */
+  readonly isPosted?: true
+  /** the list says that it is in this order */
+  readonly isChosen?: true
 }
 
 /** More of these no page of ours shows. */
@@ -203,8 +216,36 @@ function groupName(page: PageElement, key: FilterKey): string | null {
   return words === "" ? null : words
 }
 
-const readOrders = (page: PageElement, at: URL): ReadList["orders"] =>
-  findAll(page, (element) => element.name === "a" && element.attributes["data-index"] !== undefined, atMost.orders).flatMap((element) => {
+function readOrders(page: PageElement, at: URL): readonly ReadOrder[] {
+  // the numbers of tiles are links of the same kind beside it
+  const links = findAll(
+    byId(page, "s_setting_0") ?? page,
+    (element) => element.name === "a" && element.attributes["data-index"] !== undefined,
+    atMost.orders,
+  )
+  const linked = links.flatMap((element) => {
     const link = addressHere(element.attributes["href"], at)
-    return link === null ? [] : [{ words: wordsIn(element).toLowerCase(), link }]
+    return link === null
+      ? []
+      : [{ words: wordsIn(element).toLowerCase(), link, ...(hasClass("--selected")(element) && { isChosen: true as const }) }]
   })
+  return linked.length > 0 ? linked : formOrders(page, at)
+}
+
+const settings = "/settings.php"
+
+/** The orders of a form that sends a setting. Spec: 10.1059. */
+function formOrders(page: PageElement, at: URL): readonly ReadOrder[] {
+  const isOrder = ({ name, attributes }: PageElement) => name === "select" && attributes["name"] === "sort_order"
+  const form = find(
+    page,
+    (one) => one.name === "form" && addressHere(one.attributes["action"], at) === settings && find(one, isOrder) !== null,
+  )
+  const isPosted = form?.attributes["method"]?.toLowerCase() === "post"
+  return findAll(find(form, isOrder), hasName("option"), atMost.orders).flatMap((option) => {
+    const { value = "", selected } = option.attributes
+    if (!/^[\w-]{1,30}$/.test(value)) return []
+    const order = { words: wordsIn(option).toLowerCase(), link: `${settings}?sort_order=${value}` }
+    return [{ ...order, ...(isPosted && { isPosted: true as const }), ...(selected !== undefined && { isChosen: true as const }) }]
+  })
+}

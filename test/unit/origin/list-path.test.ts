@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { listPath, sortParameters } from "../../../adapters/origin/list-path.ts"
+import { isInOrder, listPath, sortParameters, sortSetting } from "../../../adapters/origin/list-path.ts"
 import { noFilters } from "../../../core/filters/chosen-filters.ts"
 
 test.each([
@@ -33,4 +33,29 @@ test.each([
   ["newest", null],
 ] as const)("the order %s by the shop's own link (10.74)", (sort, expected) => {
   expect(sortParameters({ orders }, "/a.html", sort)).toEqual(expected)
+})
+
+test.each([
+  ["/settings.php?sort_order=price-d", { link: "/settings.php?sort_order=price-d", isPosted: false }],
+  ["/settings.php?sort_order=price-d&comparers=add", null],
+  ["/settings.php?comparers=remove", null],
+  ["/a.html?sort_order=price-d", null],
+])("%s is the setting of an order, or is none (10.1059)", (link, expected) => {
+  expect(sortSetting({ orders: [{ words: "po cenie malejąco", link }] }, "price-desc")).toEqual(expected)
+})
+
+const [cheapest, dearest] = ["/settings.php?sort_order=price-a", "/settings.php?sort_order=price-d"].map((link) => ({
+  link,
+  isPosted: false,
+}))
+
+test.each([
+  ["says", { words: "po cenie rosnąco", link: cheapest?.link }, true],
+  ["says by the words of another", { words: "po cenie malejąco", link: cheapest?.link }, false],
+  ["says by the link of another", { words: "po cenie rosnąco", link: dearest?.link }, false],
+])("a list is in an order that it %s (10.1059)", (_, { words, link = "" }, expected) => {
+  const chosen = { words, link, isChosen: true as const }
+  const setting = { link: "/settings.php?sort_order=price-a" }
+  expect(isInOrder({ orders: [chosen] }, "price-asc", setting)).toBe(expected)
+  expect(isInOrder({ orders: [chosen, { ...chosen, words: "po nazwie" }] }, "price-asc", setting)).toBe(false)
 })

@@ -121,6 +121,36 @@ describe("a list (10.57 to 10.76, 10.990)", () => {
     expect(listOf(`<div id="search">${tiles(1)}</div>`, new URL("?counter=4", at))).toMatchObject({ pages: 5, total: null })
   })
 
+  const select = `<select name=sort_order><option value="name-a">Sortuj po nazwie rosnąco<option value="price-a" selected>Sortuj po cenie rosnąco<option value="a&b">x</select>`
+
+  test.each([
+    [
+      "a form that posts",
+      `<form action="/settings.php" method=post>${select}</form>`,
+      [{ isPosted: true }, { isPosted: true, isChosen: true }],
+    ],
+    ["a form that does not", `<form action="//shop.example/settings.php">${select}</form>`, [{}, { isChosen: true }]],
+    ["a form of another shop", `<form action="//evil.example/settings.php">${select}</form>`, null],
+    ["a form of something else", `<form action="/search.php">${select}</form>`, null],
+    ["no form", select, null],
+  ])("has the orders of %s (10.1059)", (_, html, expected) => {
+    const orders = [
+      { words: "sortuj po nazwie rosnąco", link: "/settings.php?sort_order=name-a" },
+      { words: "sortuj po cenie rosnąco", link: "/settings.php?sort_order=price-a" },
+    ]
+    expect(listOf(`${html}<div id="search"></div>`)?.orders).toEqual(
+      expected === null ? [] : orders.map((order, at) => ({ ...order, ...expected[at] })),
+    )
+  })
+
+  test("says by its link in which order it is (10.1059)", () => {
+    const link = (words: string, name: string) => `<a data-index="1" class="${name}" href="/settings.php?sort_order=x">${words}</a>`
+    expect(listOf(`${link("A", "")}${link("B", "f-dropdown-item --selected")}<div id="search"></div>`)?.orders).toEqual([
+      { words: "a", link: "/settings.php?sort_order=x" },
+      { words: "b", link: "/settings.php?sort_order=x", isChosen: true },
+    ])
+  })
+
   test("has the filters that it says, with numbers where it says them (10.75, 10.1031)", () => {
     const html = `<a data-id="filter_traits26">Kolor</a>
       <label for="filter_traits26_34">Biały (12)</label><label for="filter_traits26_val35">Szary</label><span id="filter_traits26_val35_quantity"><span>(3)</span></span>
