@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { ProductDetails, ProductPicture } from "../../core/product/details.ts"
-import { ownFiles, ownLink, ownPicture, WireCode } from "./graphql/goods.wire.ts"
+import { ownFiles, ownLink, ownPicture, platformFiles, platformPx, WireCode } from "./graphql/goods.wire.ts"
 import { WireNumber } from "./graphql/price.wire.ts"
 import { nullish } from "./graphql/selection.ts"
 import { decoderOf, said } from "./recorded-field.ts"
@@ -96,20 +96,6 @@ function valuesOf(told: unknown): ProductLooks["values"] {
 
 const partsOf = (told: unknown): ProductLooks["parts"] =>
   isBundle(told) && told.length > 0 ? told.map(({ product, quantity }) => ({ productId: Number(product), quantity })) : null
-
-/** Width and height of the platform's pictures, as its shops are set up: nothing on the wire tells them. */
-export const platformPx = { large: 1200, medium: 600, icon: 400 } as const
-
-/**
- * A file of the platform, whose paths begin with or without a slash; null without one. Its second format is WebP.
- *
- * Spec: 11.55.
- */
-export function platformFiles(path: string | null | undefined, px: number, second = path): ProductPicture["icon"] | null {
-  const [jpg, webp] = [path, second].map((one) => (one == null || one === "" ? null : /^(?:\/|[a-z]+:)/.test(one) ? one : `/${one}`))
-  if (jpg == null || webp == null) return null
-  return { avif: null, webp: webp.endsWith(".webp") ? webp : jpg, jpg, px }
-}
 
 /** A size that is not told is shown by the next larger one. */
 function toPicture({ url, medium, icon }: typeof WirePicture.Type): ProductPicture | null {

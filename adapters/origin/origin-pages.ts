@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
+import type { PictureFiles } from "../../core/product/details.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { PriceFormat } from "../../core/values/price-format.ts"
 import { makeRecentlyUsed } from "../../core/web/recently-used.ts"
@@ -40,6 +41,8 @@ export interface OriginPages {
   readonly lastFront: (audience: Audience) => ReadFront | null
   readonly lastList: (path: string, audience: Audience) => ReadList | null
   readonly lastProduct: (productId: number, language: Language) => ReadProduct | null
+  /** the picture of a product, as a tile or its page that was read has it; null = neither was, or has none */
+  readonly knownPicture: (productId: number, language: Language) => PictureFiles | null
   /** the page of a product, at the address by which a list named it, else at the shortest */
   readonly product: (productId: number, language: Language) => Effect.Effect<ReadProduct | null, ShopFailure>
 }
@@ -77,13 +80,15 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
   const products = keep<ReadProduct>()
   const producers = makeRecentlyUsed<string, string>(addressesAtMost)
   const productPaths = makeRecentlyUsed<string, string>(addressesAtMost)
+  const pictures = makeRecentlyUsed<string, PictureFiles>(addressesAtMost)
   const readPage = makePageReader(reach)
   const fromFront = makeFrontReader(reach, readPage, onTrouble)
 
   /** The platform may find a producer by its name only, which its number does not tell, and moves on from a product's address without words. Spec: 10.5, 10.12. */
   const remember = ({ language }: Audience, tiles: readonly ReadTile[]): void => {
-    for (const { id: productId, link, producer } of tiles) {
+    for (const { id: productId, link, picture, producer } of tiles) {
       productPaths.set(`${language} ${productId}`, link)
+      if (picture !== null) pictures.set(`${language} ${productId}`, picture.icon)
       const id = producer === null ? null : producerIdOf(producer.link)
       if (producer !== null && id !== null) producers.set(`${language} ${id}`, producer.link)
     }
@@ -121,12 +126,17 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
       },
     })
 
+  const lastProduct = (productId: number, language: Language) =>
+    products.last(keyOf({ language, currency: null }, String(productId))) ?? null
+
   return {
     areShownWhole,
     ...(areShownWhole && { readAsVisitor: makeReadAsVisitor(reach), readKept: makeReadKept({ ...reach, nowMs }) }),
     lastFront: (audience) => fronts.last(keyOf(audience, homeAddress(audience.language))) ?? null,
     lastList: (path, audience) => lists.last(keyOf(audience, path)) ?? null,
-    lastProduct: (productId, language) => products.last(keyOf({ language, currency: null }, String(productId))) ?? null,
+    lastProduct,
+    knownPicture: (productId, language) =>
+      pictures.get(`${language} ${productId}`) ?? lastProduct(productId, language)?.pictures[0]?.icon ?? null,
     front: (audience) => front(audience),
     shell: (audience) => front(audience, keepingLimits.shellStaleMs),
     priceFormat: ({ tiles }, audience) =>
@@ -166,7 +176,7 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
   }
 }
 
-/** Products and producers that are remembered by their addresses, each. */
+/** Products and producers of which addresses and pictures are remembered, each. */
 const addressesAtMost = 5_000
 
 /** A product's page opens without words in its address, and then without an end as well. Spec: 10.5. */

@@ -5,6 +5,8 @@ import { pricesInCurrency } from "../../core/pricing/currency.ts"
 import type { RegionSettings } from "../../core/region/region-settings.ts"
 import { plainShell, type ShopShell } from "../../core/shell/shell.ts"
 import { orElseLogged } from "../../core/use-cases/or-else-logged.ts"
+import type { Language } from "../../core/values/language.ts"
+import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
 import type { SavedApi } from "../../ports/saved-api.ts"
@@ -91,6 +93,22 @@ export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, l
 export const makeOriginSavedApi = (saved: Spread<SavedApi>, read: () => ReturnType<SavedApi["saved"]>): SavedApi => ({
   ...saved,
   saved: () => saved.saved().pipe(elseRead(read())),
+})
+
+/**
+ * The basket of a shop whose API tells no pictures of its rows: each has the one by which pages that were read have shown its product.
+ *
+ * Spec: 10.1015.
+ */
+export const makeOriginBasketApi = (basket: Spread<BasketApi>, { knownPicture }: OriginPages, language: Language): BasketApi => ({
+  ...basket,
+  read: () =>
+    basket.read().pipe(
+      Effect.map((read) => ({
+        ...read,
+        rows: read.rows.map((row) => ({ ...row, picture: row.picture ?? knownPicture(row.productId, language) })),
+      })),
+    ),
 })
 
 const unsaid = { company: "", street: "", zipcode: "", city: "", taxNumber: "", hours: "" }

@@ -31,7 +31,7 @@ import { GraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { type KeptAnswers, makeKeepingGraphqlClient } from "../http/graphql/kept-answers.ts"
 import { makeJoinedGraphqlClient } from "../http/graphql/joined-questions.ts"
 import { sendWithin, type ShopGraphql } from "../http/graphql/send-within.ts"
-import { makeOriginSavedApi, makeOriginShellApi } from "../origin/origin-shell-api.ts"
+import { makeOriginBasketApi, makeOriginSavedApi, makeOriginShellApi } from "../origin/origin-shell-api.ts"
 import { makeOriginCatalogueApi } from "../origin/origin-shop-api.ts"
 import type { OriginPages } from "../origin/origin-pages.ts"
 import type { RefusedCalls } from "../http/refused-calls.ts"
@@ -112,14 +112,14 @@ export function openVisit(
     },
     [GraphqlClient, ErrorLog],
   )
-  if (told !== null) {
-    container
-      .rebind(BasketApi)
-      .toResolvedValue(
-        (graphqlClient, client) =>
-          Object.assign(makeKyBasketApi(graphqlClient, client), { readCode: () => told.pipe(Effect.map(({ rebate }) => rebate)) }),
-        [GraphqlClient, ShopClient],
-      )
+  if (originPages !== undefined) {
+    container.rebind(BasketApi).toResolvedValue(
+      (graphqlClient, client) => {
+        const api = makeOriginBasketApi(makeKyBasketApi(graphqlClient, client), originPages, language)
+        return told === null ? api : Object.assign(api, { readCode: () => told.pipe(Effect.map(({ rebate }) => rebate)) })
+      },
+      [GraphqlClient, ShopClient],
+    )
   }
   container.bind(OrderApi).toResolvedValue(makeKyOrderApi, [GraphqlClient])
   container.bind(PickupApi).toResolvedValue(makeKyPickupApi, [GraphqlClient])

@@ -106,6 +106,19 @@ export const isOwnFile = (address: string | null): boolean => address === null |
 export const ownFiles = (files: Files | null): Files | null =>
   files !== null && [files.avif, files.webp, files.jpg].every(isOwnFile) ? files : null
 
+/** Width and height of the platform's pictures, as its shops are set up: nothing on the wire tells them. */
+export const platformPx = { large: 1200, medium: 600, icon: 400 } as const
+
+/**
+ * A file of the platform, whose paths begin with or without a slash; null without one. Its second format is WebP.
+ *
+ * Spec: 11.55.
+ */
+export function platformFiles(path: string | null | undefined, px: number, second = path): Files | null {
+  const [jpg, webp] = [path, second].map((one) => one?.replace(/^(?!\/|[a-z]+:|$)/, "/"))
+  return jpg && webp ? { avif: null, webp: webp.endsWith(".webp") ? webp : jpg, jpg, px } : null
+}
+
 /** A picture, when every file in every size is our own. */
 export function ownPicture(picture: Picture | null): Picture | null {
   if (picture === null) return null

@@ -18,7 +18,8 @@ export interface GraphqlOperation<Variables, Answer> extends Pick<
 }
 
 /** Decodes a reply by its Schema and says it in the core's words. The Schema holds no transformation: those are the mapping's. */
-export function decodeWith<Reply, Answer, Variables>(
+// as with selectionOf: an operation that nobody asks there is not loaded
+export /* @__NO_SIDE_EFFECTS__ */ function decodeWith<Reply, Answer, Variables>(
   reply: Schema.Decoder<Reply> & Schema.Top,
   toAnswer: (reply: Reply, variables: Variables) => Answer,
 ): GraphqlOperation<Variables, Answer>["decode"] {

@@ -17,7 +17,8 @@ type Wanted = (field: string) => boolean
  *
  * Spec: 11.5.
  */
-export function selectionOf(reply: Schema.Top, wanted: Wanted = () => true): string {
+// an operation that a browser never asks is left out of what it loads
+export /* @__NO_SIDE_EFFECTS__ */ function selectionOf(reply: Schema.Top, wanted: Wanted = () => true): string {
   return selectionOfObjects(objectsIn(SchemaAST.toEncoded(reply.ast)), wanted)
 }
 

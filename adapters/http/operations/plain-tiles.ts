@@ -1,11 +1,10 @@
 import { Schema } from "effect"
 import type { Crumb, ProductPicture } from "../../../core/product/details.ts"
 import type { KnownPrice } from "../../../core/product/offer.ts"
-import { ownLink, ownPicture, toStatus, WireCode } from "../graphql/goods.wire.ts"
+import { ownLink, ownPicture, platformFiles, platformPx, toStatus, WireCode } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
-import { platformFiles, platformPx } from "../product-blocks.wire.ts"
 import { said } from "../recorded-field.ts"
 
 const Product = Schema.Struct({

@@ -16,10 +16,11 @@ import {
   WireParameter,
   WirePicture,
   WireVariantLink,
+  platformFiles,
+  platformPx,
 } from "../graphql/goods.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { toZone } from "../graphql/zone.wire.ts"
-import { platformFiles, platformPx } from "../product-blocks.wire.ts"
 import { holds, said } from "../recorded-field.ts"
 
 export interface DetailsVariables {

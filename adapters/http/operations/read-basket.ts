@@ -15,6 +15,8 @@ import {
   WireMeasure,
   WirePictureFiles,
   WireUnit,
+  platformFiles,
+  platformPx,
 } from "../graphql/goods.wire.ts"
 import { type Decimal, exactDecimal, parseDecimal } from "../../../core/values/decimal.ts"
 import { divideFractions, fractionOfDecimal, roundFraction } from "../../../core/values/fraction.ts"
@@ -64,6 +66,7 @@ const Row = Schema.Struct({
           }),
         ),
       ),
+      icon: said(nullish(Schema.String), "address"),
       ownIcon: said(nullish(WirePictureFiles)),
       ownSizeName: said(nullish(Schema.String)),
     }),
@@ -189,7 +192,7 @@ function toRow(row: typeof Row.Type, groups: readonly (typeof WireBasketGroup.Ty
     sizeName: single ? "" : (size?.name ?? row.size),
     ...(data.ownSizeName == null ? {} : { sizesAre: data.ownSizeName }),
     link: ownLink(data.link),
-    picture: ownFiles(data.ownIcon ?? null),
+    picture: ownFiles(data.ownIcon ?? platformFiles(data.icon, platformPx.icon)),
     quantity: wireDecimal(row.quantity),
     unit: toUnit(data.unit),
     stock: stockOf(size?.amount),
@@ -214,8 +217,8 @@ export const readBasketOperation: GraphqlOperation<NoVariables, Basket> = {
   kind: "query",
   field: "basket",
   args: () => ({}),
-  // our own shop says the same by a field of ours
-  selection: selectionOf(WireBasket, (field) => field !== "worthPoints"),
+  // our own shop says the same by fields of ours
+  selection: selectionOf(WireBasket, (field) => field !== "worthPoints" && field !== "icon"),
   plainSelection: plainSelectionOf(WireBasket),
   decode: decodeWith(Reply, toBasket),
 }

@@ -1,6 +1,5 @@
 import type { PictureFiles, ProductPicture } from "../../../core/product/details.ts"
-import { ownPicture } from "../../http/graphql/goods.wire.ts"
-import { platformPx } from "../../http/product-blocks.wire.ts"
+import { ownPicture, platformPx } from "../../http/graphql/goods.wire.ts"
 import { addressHere } from "../address-here.ts"
 import { find, findAll, hasName, type PageElement } from "../../../core/web/page-elements.ts"
 

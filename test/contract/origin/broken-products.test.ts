@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { readProductPage, type ReadProduct } from "../../../adapters/origin/readers/product/read-product-page.ts"
-import { brokenPage, pageFaults, treeOf } from "../../support/origin/broken-page.ts"
+import { brokenPage, pageFaults, type PageFaults, treeOf } from "../../support/origin/broken-page.ts"
 import { openSecondFront, secondOrigin } from "../../support/origin/second-front.ts"
 
 const read = (html: string, id: number): ReadProduct | null =>
@@ -63,4 +63,36 @@ describe.each(["current", "older"] as const)("in its %s theme", (theme) => {
       expect(lost).toBeGreaterThan(0)
     },
   )
+
+  test("whatever is wrong with a list, a row of the cart has its own product's picture from it, or none (10.1015)", async () => {
+    const faults: PageFaults[] = []
+    const front = openSecondFront(theme, {
+      lacks: ["BasketProductData.icon"],
+      // each time it was read too long ago to be shown
+      nowMs: () => faults.length * 3_600_000,
+      change: async (answer, path) =>
+        path.startsWith("/pol_m_")
+          ? new Response(brokenPage(await answer.text(), faults.at(-1) ?? []), { headers: { "content-type": "text/html" } })
+          : answer,
+    })
+    for (const product of ["213", "203"]) await front.post("/basketchange.php", { product, size: "uniw", number: "1", mode: "1" })
+    let shown = 0
+    await fc.assert(
+      fc.asyncProperty(pageFaults, async (wrong) => {
+        faults.push(wrong)
+        await front.html("/pol_m_Ogrod-10.html")
+        const rows = (await front.html("/basketedit.php")).html.split(/(?=class="basket__block --product)/).slice(1)
+        expect(rows).toHaveLength(2)
+        for (const row of rows) {
+          const [id, picture] = [/data-product-id="(\d+)"/, /basket__photo[^]*?<img[^>]*src="([^"]*)"/].map((is) => is.exec(row)?.[1])
+          if (picture === undefined) continue
+          // the home page, which is whole, shows the other one
+          if (id === "213") shown += 1
+          expect(picture).toMatch(new RegExp(`^/hpeciai/.*-${id}_1\\.jpg$`))
+        }
+      }),
+      { numRuns: 20 },
+    )
+    expect(shown).toBeGreaterThan(0)
+  })
 })

@@ -46,8 +46,10 @@ function broken(html: string, { kind, where, to }: PageFault): string {
 /** Up to four of them. */
 export const pageFaults = fc.array(fault, { minLength: 1, maxLength: 4 })
 
+export type PageFaults = readonly PageFault[]
+
 /** A page with all that goes wrong with it. */
-export const brokenPage = (html: string, faults: readonly PageFault[]): string => faults.reduce(broken, html)
+export const brokenPage = (html: string, faults: PageFaults): string => faults.reduce(broken, html)
 
 /** Its elements. */
 export function treeOf(html: string): PageElement {
