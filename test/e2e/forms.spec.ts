@@ -201,7 +201,7 @@ for (const [name, walked] of shareOf("forms for axe", Object.entries(forms), 3))
   test(`${name}: no fault for axe while the form is empty, wrong, refused by the shop, right and being sent`, async ({ page }) => {
     const { open, selector, machine, wrong, right } = walked
     const form = page.locator(selector)
-    const faulty = form.locator("[aria-invalid=true]").or(page.getByRole("alert")).first()
+    const faulty = form.locator("[aria-invalid=true]").or(page.getByRole("alert")).filter({ visible: true }).first()
     for (const code of shareOf<Code>(`${name} in a language`, ["pol", "eng"])) {
       await open(page, code)
       if (machine !== null) await untilLive(page, machine)
