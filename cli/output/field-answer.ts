@@ -1,4 +1,4 @@
-import { type CheckedField, checkField } from "../../core/form/check-field.ts"
+import { type CheckedField, checkField, codeFault } from "../../core/form/check-field.ts"
 import { kindRules } from "../../core/form/every-rule.ts"
 import { effectiveKind } from "../../core/form/kinds/personal.ts"
 import type { FieldFault, FieldKind } from "../../core/form/field.ts"
@@ -38,7 +38,7 @@ interface Judging {
 /** What a field's rules say about a value: the page's, and behind them the shop's and a register's where they are asked. */
 export function fieldAnswer(field: CheckedField, { setting, language, judge, register }: Judging): Answer {
   const catalogue = textCatalogue(language, {})
-  const denied: FieldFault | null = register === "notRegistered" ? { _tag: "Code", code: "incorect_nip", message: "", detail: "" } : null
+  const denied: FieldFault | null = register === "notRegistered" ? codeFault("incorect_nip") : null
   const fault = checkField(field, setting, kindRules) ?? judgedFault(field, judge) ?? denied
   const { kind } = field
   const said = register === undefined ? {} : { register }

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { createWebServer } from "../../adapters/node/web-server.ts"
+import { frontServer } from "../../cli/serve/front-server.ts"
 import { projectFolder } from "../../cli/project.ts"
 import { builtPages } from "../../cli/serve/page-source.ts"
 import { cartAddress, categoryAddress, homeAddress, productAddress } from "../../core/addresses/addresses.ts"
@@ -33,18 +33,9 @@ export interface GrowthSite {
 export async function openGrowthSite(place: StorePlace, dataFolder: string, catalogueFolder: string): Promise<GrowthSite> {
   const shop = await createShop({ place, dataFolder, catalogueFolder })
   const pages = await builtPages(join(projectFolder, "dist"), { fetch: (request) => shop.fetch(request) })
-  const app = createWebServer({
-    render: pages.render,
+  const app = frontServer({
+    pages,
     shop: { fetch: (request) => shop.fetch(request), visit: (request) => shop.visit(request), isRemote: false },
-    assets: pages.assets,
-    buildId: pages.buildId,
-    isRecording: false,
-    keepPages: null,
-    isDevelopment: false,
-    trustsProxy: false,
-    hosts: [],
-    hstsSeconds: 0,
-    version: "0",
     nowMs: Date.now,
     logError: (during, cause) => console.error(during, cause),
   })
