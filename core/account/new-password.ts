@@ -14,6 +14,9 @@ export const currentPasswordField = "current_password"
 /** The code of a password that is not the one of now. Spec: 11.452. */
 export const wrongPassword = "wrong_password"
 
+/** The code of the password of now that was left empty; the platform has one for the new password alone. Spec: 11.452. */
+export const noCurrentPassword = "no_current_password"
+
 /** The code of a password that is not strong, beside those of the platform. Spec: 11.450. */
 const weak = "weak_password"
 
@@ -86,21 +89,28 @@ export function newPasswordRefusal(typed: { readonly password: string; readonly 
 }
 
 /**
- * What the form says of a refused password when the page comes back; both fields are empty then, and are to be typed again.
+ * What the form says of a refused password when the page comes back; all its fields are empty then, and are to be typed again.
  *
- * Spec: 10.592, 14.30.
+ * Spec: 10.592, 10.595, 14.30.
  *
  * @example newPasswordVerdict("weak_password").faults // => [{ field: "client_password", fault: { _tag: "WeakPassword" } }]
  */
 export function newPasswordVerdict(code: string): FormVerdict {
   const fault: FieldFault = code === weak ? { _tag: "WeakPassword" } : { _tag: "Code", code, message: "", detail: "" }
-  const at = code === "not_equal_passwords" ? newPasswordFields.repeated : newPasswordFields.password
-  return { faults: [{ field: at, fault }], whole: [] }
+  const field = fieldsOfCodes[code] ?? newPasswordFields.password
+  return { faults: [{ field, fault }], whole: [] }
+}
+
+/** Where a code belongs that is not about the new password. */
+const fieldsOfCodes: Readonly<Record<string, string | undefined>> = {
+  not_equal_passwords: newPasswordFields.repeated,
+  [noCurrentPassword]: currentPasswordField,
 }
 
 const codes: Readonly<Record<string, CodeTextKey | undefined>> = {
   login_equals_password: "form.loginEqualsPassword",
   no_password: "form.noPassword",
+  [noCurrentPassword]: "form.noPassword",
   not_equal_passwords: "form.notEqualPasswords",
   password_to_long: "form.passwordTooLong",
   password_to_short: "form.passwordTooShort",

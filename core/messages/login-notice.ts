@@ -1,7 +1,7 @@
 /**
  * Why signing in by another service, or connecting one, came to nothing: it was given up there, it took too long or was begun in another
  * browser, the service failed, the shop does not offer it, there were too many tries, its account belongs to another one here, another of its
- * accounts is connected, it is the last way in, the password has to be said first, or was wrong.
+ * accounts is connected, it is the last way in, the password has to be said first, was left empty, or was wrong.
  */
 export type LoginWayRefusal = (typeof loginWayRefusals)[number]
 
@@ -16,6 +16,7 @@ export const loginWayRefusals = [
   "other",
   "lastWay",
   "stale",
+  "no_password",
   "wrong_password",
 ] as const
 

@@ -9,6 +9,7 @@ const plainTexts = {
   later: "signIn.later",
   lastWay: "ways.lastWay",
   stale: "ways.stale",
+  no_password: "form.noPassword",
   wrong_password: "ways.wrongPassword",
 } as const
 

@@ -266,6 +266,7 @@ export const accountModels = {
     },
   },
   accountSecurity: { page: "accountSecurity", ...signedIn, refused: null },
+  accountMissing: refusedWith("no_current_password"),
   accountRefused: refusedWith("wrong_password"),
   accountWeak: refusedWith("weak_password"),
   accountConsents: { page: "accountConsents", ...signedIn },

@@ -77,11 +77,20 @@ test("who is signed in changes the password, and signs out other devices, by for
   expect(words(elsewhere?.querySelector("button"))).toBe("Wyloguj na innych urządzeniach")
 })
 
-test("a password of now that is wrong is told above the form, and a new one that is not taken at its field (10.595, 11.452)", async () => {
+/** Fields in error of the form that changes the password, each with what describes it last. */
+const invalidIn = (page: Document) =>
+  [...page.querySelectorAll("#account_password [aria-invalid=true]")].map((field) => {
+    const told = (field.getAttribute("aria-describedby") ?? "").split(" ")
+    return [field.id, words(page.getElementById(told.at(-1) ?? ""))]
+  })
+
+test("a password of now that is wrong is told above the form and marked, a missing one and a new one that is not taken at their fields (10.595, 11.452)", async () => {
   const wrong = await renderedPage("accountRefused")
   expect(words(wrong.querySelector("#account_password [role=alert]"))).toBe("Obecne hasło nie jest poprawne.")
-  expect(wrong.querySelector("#account_password [aria-invalid=true]")).toBeNull()
+  expect(invalidIn(wrong)).toEqual([["current_password", "Obecne hasło nie jest poprawne."]])
   expect(wrong.querySelector("title")?.textContent).toMatch(/^Błąd: /)
-  const weak = await renderedPage("accountWeak")
-  expect(weak.querySelector("#client_password")?.getAttribute("aria-invalid")).toBe("true")
+  expect(invalidIn(await renderedPage("accountWeak")).map(([id]) => id)).toContain("client_password")
+  const missing = await renderedPage("accountMissing")
+  expect(missing.querySelector("#account_password [role=alert]")).toBeNull()
+  expect(invalidIn(missing)).toContainEqual(["current_password", "Wpisz w to pole swoje hasło."])
 })

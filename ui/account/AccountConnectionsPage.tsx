@@ -19,18 +19,21 @@ interface Props {
 }
 
 const passwordId = "connect_password"
+const refusalId = "connect_refused"
 
 /** The services that sign in the account, each connected by a link and taken away after a second question. Spec: 10.796, 10.797. */
 export function AccountConnectionsPage({ model, scene }: Props) {
   const { say, catalogue, language } = scene
   const { ways, leaving, frame } = model
-  const refusal = viewWayRefusal(frame.notice?.is === "loginWayRefused" ? frame.notice : null, catalogue)
+  const notice = frame.notice?.is === "loginWayRefused" ? frame.notice : null
+  const refusal = viewWayRefusal(notice, catalogue)
+  const isPasswordRefused = notice?.why === "no_password" || notice?.why === "wrong_password"
   const hasMore = ways.options.some(({ isConnected }) => !isConnected)
   return (
     <AccountLayout scene={scene} page="accountConnections" heading={say("ways.heading")} lead={say("ways.lead")}>
-      {refusal !== null && <RefusalAlert words={refusal} />}
+      {refusal !== null && <RefusalAlert id={refusalId} words={refusal} />}
       {leaving !== null && <Leaving way={leaving} scene={scene} />}
-      {hasMore && !ways.isFresh && <Proof hasPassword={ways.hasPassword} scene={scene} />}
+      {hasMore && !ways.isFresh && <Proof hasPassword={ways.hasPassword} isRefused={isPasswordRefused} scene={scene} />}
       <Card id="account_connections" heading={say("ways.listHeading")}>
         {ways.options.length === 0 ? (
           <p className="account__note">{say("ways.none")}</p>
@@ -112,7 +115,14 @@ function Leaving({ way: { id, name }, scene: { say, language } }: { readonly way
   )
 }
 
-function Proof({ hasPassword, scene: { say, language } }: { readonly hasPassword: boolean; readonly scene: Scene }) {
+interface ProofProps {
+  readonly hasPassword: boolean
+  /** the password was missing or wrong, as the alert above says */
+  readonly isRefused: boolean
+  readonly scene: Scene
+}
+
+function Proof({ hasPassword, isRefused, scene: { say, language } }: ProofProps) {
   return (
     <Card id="account_prove" heading={say("ways.proveHeading")}>
       {hasPassword ? (
@@ -131,6 +141,8 @@ function Proof({ hasPassword, scene: { say, language } }: { readonly hasPassword
                 type="password"
                 autoComplete="current-password"
                 required
+                aria-invalid={isRefused || undefined}
+                aria-describedby={isRefused ? refusalId : undefined}
               />
             </div>
             <button type="submit" className="btn --solid">

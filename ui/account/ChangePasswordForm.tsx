@@ -5,7 +5,7 @@ import {
   changePasswordMachine,
   type ChangePasswordTextKey,
 } from "../../core/account/change-password-machine.ts"
-import { currentPasswordField } from "../../core/account/new-password.ts"
+import { currentPasswordField, wrongPassword } from "../../core/account/new-password.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { Form } from "../form/Form.tsx"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
@@ -14,6 +14,8 @@ import { PasswordField } from "../form/PasswordField.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
+
+const refusalId = "account_password_refused"
 
 /** Changing the password of who is signed in. Spec: 10.595. */
 export function ChangePasswordForm({ store, texts }: IslandProps<ChangedPassword, FormEvent, ChangePasswordTextKey>) {
@@ -24,13 +26,14 @@ export function ChangePasswordForm({ store, texts }: IslandProps<ChangedPassword
     <Form id={changePasswordFormId} className="signin_form" action="/login.php" view={view} send={send}>
       <input type="hidden" name="operation" value="password" />
       <div className="signin_fields">
-        {view.refused !== null && <RefusalAlert words={view.refused} />}
+        {view.refused !== null && <RefusalAlert id={refusalId} words={view.refused} />}
         <PasswordField
           id={currentPasswordField}
           name={currentPasswordField}
           label={say("account.currentPassword")}
           autoComplete="current-password"
           required
+          refusedBy={state.refused === wrongPassword ? refusalId : null}
           hasConditions={false}
           texts={texts}
         />

@@ -42,7 +42,8 @@ describe("changing the password (10.595, 11.452)", () => {
 
   test.each([
     ["wrong_password", "tajne124", good, good],
-    ["wrong_password", "", good, good],
+    ["no_current_password", "", good, good],
+    ["no_current_password", "", "", ""],
     ["not_equal_passwords", now, good, `${good}x`],
     ["weak_password", now, "tylkomaleitery", "tylkomaleitery"],
     ["no_password", now, "", ""],

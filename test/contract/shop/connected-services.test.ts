@@ -66,6 +66,8 @@ describe("connected services (10.796, 10.797)", () => {
     expect(await beginAt(shopper)).toBe("/login.php?section=connections")
     expect(await noticeOf(shopper)).toMatchObject({ code: "stale" })
     const prove = (connect_password: string) => shopper.post("/login.php", { operation: "proveConnect", connect_password })
+    await prove("")
+    expect(await noticeOf(shopper)).toMatchObject({ code: "no_password" })
     await prove("zgaduje")
     expect(await noticeOf(shopper)).toMatchObject({ code: "wrong_password" })
     expect(await beginAt(shopper)).toBe("/login.php?section=connections")
