@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { BasketReply, RowToChange } from "../../core/basket/basket.ts"
+import type { Basket, BasketReply, BasketRow, RowToChange } from "../../core/basket/basket.ts"
 import type { BasketRefusal } from "../../core/messages/refusal.ts"
 import type { BasketApi } from "../../ports/basket-api.ts"
 import type { SentField } from "../../core/product-page/submit.ts"
@@ -26,6 +26,13 @@ const platformRow = ({ productId, sizeId, rowId }: RowToChange, quantity: string
   { name: "number[0]", value: quantity },
 ]
 
+/** Where a row is found again: by its number, else, where the shop has given it another, by product and size, which several rows may share. */
+function rowsAfter({ rows }: Basket, { rowId, productId, sizeId }: RowToChange): readonly BasketRow[] {
+  const alike = rows.filter((row) => row.productId === productId && row.sizeId === sizeId)
+  const own = alike.filter((row) => row.rowId === rowId)
+  return own.length > 0 ? own : alike
+}
+
 /**
  * The basket over GraphQL. A change is sent once, and the basket read after it: the shop has the last word. That read may be repeated
  * once, because a change that was made must not be reported as a failure.
@@ -42,8 +49,7 @@ export function makeKyBasketApi(client: GraphqlClient, shop?: Pick<ShopClient, "
       if (shop === undefined) return yield* notOffered
       yield* shop.postForm(wholeCartPath, platformRow(row, quantity))
       const basket = yield* read().pipe(Effect.retry({ times: 1 }))
-      const after = basket.rows.find(({ productId, sizeId }) => productId === row.productId && sizeId === row.sizeId)
-      if (after === undefined || decimalToNumber(after.quantity) !== Number(quantity)) return yield* notOffered
+      if (!rowsAfter(basket, row).some((after) => decimalToNumber(after.quantity) === Number(quantity))) return yield* notOffered
       return { _tag: "Changed", basket }
     })
   const change = <Variables>(
