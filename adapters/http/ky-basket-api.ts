@@ -49,8 +49,10 @@ export function makeKyBasketApi(client: GraphqlClient, shop?: Pick<ShopClient, "
       if (shop === undefined) return yield* notOffered
       yield* shop.postForm(wholeCartPath, platformRow(row, quantity))
       const basket = yield* read().pipe(Effect.retry({ times: 1 }))
-      if (!rowsAfter(basket, row).some((after) => decimalToNumber(after.quantity) === Number(quantity))) return yield* notOffered
-      return { _tag: "Changed", basket }
+      const after = rowsAfter(basket, row)
+      // a row that is gone, as from the basket of a session that is lost, is no row that cannot be changed
+      const isThere = after.length === 0 || after.some((found) => decimalToNumber(found.quantity) === Number(quantity))
+      return isThere ? { _tag: "Changed", basket } : yield* notOffered
     })
   const change = <Variables>(
     operation: GraphqlOperation<Variables, BasketRefusal | null>,

@@ -84,8 +84,11 @@ export const pictureTimeoutMs = 60_000
 const timeoutOf = ({ isRemote }: ShopBackend, { url }: Request): number =>
   !isRemote && isPictureAddress(new URL(url)) ? pictureTimeoutMs : shopTimeoutMs
 
-/** Reading these changes something: the platform does so, and browsers that guess ahead must not. */
-const changesOnRead = new Set(["/basketchange.php", "/settings.php", "/login.php"])
+/** Reading these changes something: the platform does so, and browsers that guess ahead must not. The account is a page, to which mails of a shop lead. */
+const changesOnRead = ({ pathname, searchParams }: URL): boolean =>
+  pathname === "/basketchange.php" ||
+  pathname === "/settings.php" ||
+  (pathname === "/login.php" && searchParams.get("operation") === "logout")
 
 /** A payment may lead back by a post, to an address of the other shop alone: whose posts those are, that shop judges by their `Origin`. Spec: 10.1005. */
 const takesPostsOfOthers = ({ ownPage, isRemote }: ShopBackend, { pathname, searchParams }: URL): boolean =>
@@ -104,7 +107,7 @@ export async function askShop(
   const isPost = request.method === "POST"
   if (isForeignPost(request) && !takesPostsOfOthers(shop, url))
     return { _tag: "Refused", status: 403, reason: "The request comes from another site." }
-  if (changesOnRead.has(url.pathname) && isUnaskedGet(request)) {
+  if (changesOnRead(url) && isUnaskedGet(request)) {
     return { _tag: "Refused", status: 403, reason: "This address changes something and is not for prefetching or other sites." }
   }
   const limit = limitOf(request)

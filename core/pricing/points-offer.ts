@@ -7,7 +7,8 @@ import { type BuyerRole, pointsOf, pointsOutcome, pointsText, pointsTextKeys, po
 /** A product that is sold for points, and who looks at it. */
 export interface PointsOffer {
   readonly role: BuyerRole
-  readonly balance: Decimal
+  /** null = the shop does not tell it */
+  readonly balance: Decimal | null
   /** what the rows of the basket that are paid with points take of it */
   readonly inBasket: Decimal
   /** of one unit; null = it is not sold for points */
@@ -46,7 +47,7 @@ export interface PointsOfferView {
   readonly need: string | null
   /** who is asked to sign in */
   readonly isSignIn: boolean
-  /** the tooltip; null for a guest */
+  /** the tooltip; null for a guest, and where the shop tells no balance */
   readonly balance: string | null
 }
 
@@ -55,30 +56,35 @@ export const pointsOfferTextKeys = [...pointsTextKeys, "price.pointsMissing", "p
 
 /**
  * What a page says about buying a product for points; `null` = it is not sold so. What lies in the basket for points already has taken
- * its share of the balance.
+ * its share of the balance. Where the shop tells no balance a client may choose points, and the shop judges it.
  *
- * Spec: 6.3, 6.4, 6.6, 9.43, 15.23, 15.31, 15.65.
+ * Spec: 6.3, 6.4, 6.6, 9.43, 10.1032, 15.23, 15.31, 15.65.
  *
  * @example
  * const price = decimal("890")
  * const who = { role: "client", balance: decimal("620"), inBasket: decimal("0") } as const
  * viewPointsOffer({ ...who, price, isSoldForMoney: true }, polish)?.need // => "Brakuje Ci 270 punktów."
+ * @example
+ * const untold = { role: "client", balance: null, inBasket: decimal("0"), price: decimal("890") } as const
+ * viewPointsOffer({ ...untold, isSoldForMoney: true }, polish)?.choice // => "open"
  */
 export function viewPointsOffer(
   { role, balance, inBasket, price, isSoldForMoney }: PointsOffer,
   catalogue: TextCatalogue<(typeof pointsOfferTextKeys)[number]>,
 ): PointsOfferView | null {
   if (price === null || compareDecimals(price, decimalOf(0)) <= 0) return null
-  const left = subtractDecimals(balance, inBasket)
-  const { missing } = pointsOutcome({ role, balance: left, price, reward: null, quantity: decimalOf(1) })
-  const signIn = pointsWords("product", { role, balance }, catalogue)
+  const known = balance ?? decimalOf(0)
+  const left = subtractDecimals(known, inBasket)
+  const isUntold = role !== "guest" && balance === null
+  const missing = isUntold ? null : pointsOutcome({ role, balance: left, price, reward: null, quantity: decimalOf(1) }).missing
+  const signIn = pointsWords("product", { role, balance: known }, catalogue)
   const need = signIn ?? (missing === null ? null : pointsMissingText(missing, catalogue))
   return {
     price: formatText(catalogue, "product.pointsPrice", { points: pointsText(price, catalogue.language) }),
     choice: isSoldForMoney ? (need === null ? "open" : "closed") : null,
     need,
     isSignIn: signIn !== null,
-    balance: pointsWords("balance", { role, balance }, catalogue),
+    balance: isUntold ? null : pointsWords("balance", { role, balance: known }, catalogue),
   }
 }
 

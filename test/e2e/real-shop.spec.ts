@@ -74,9 +74,46 @@ async function keepOnList(page: Page): Promise<void> {
   await page.reload()
   await expect(page.locator("header .wishes_count .badge")).toHaveText("1")
   await expect(heart(201)).toHaveClass(/--added/)
+  await page.locator("header .wishes_count").click()
+  await expect(page.locator(".basket_name")).toContainText("Sekator")
+  await page.goBack()
 }
 
-test("in front of the current theme a guest orders with scripts: hearts on the list, quantity and code in our cart, the order on the shop's own pages, which run their scripts (10.1001, 10.1004, 10.1006, 10.1007, 10.1009, 10.1070, 10.1071, 10.1072)", async ({
+/** The data of a client, on the shop's own page. */
+async function fillIn(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await page.locator(`[name="client_${name}"]`).fill(value)
+  await page.locator('[name="terms_agree"]').check()
+  await page.locator("#submit_clientnew_form").click()
+}
+
+const signedIn = (page: Page) => page.locator('header a[href*="operation=logout"]')
+
+/** By the link of our sign-in to the shop's own page; what is wrong stays filled in, and who is registered is signed in on our pages. */
+async function register(page: Page, origin: string, person: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(`${origin}/signin.php`)
+  await page.locator("a.signin-form_register2").click()
+  await page.locator('[name="repeat_password"]').fill("Bialystok7")
+  const typed = { ...person, login: "jan77", password: "Bialystok77" }
+  await fillIn(page, typed)
+  await expect(page.locator(".menu_messages_warning_sub")).toContainText("Hasła różnią się.")
+  await expect(page.locator('[name="client_city"]')).toHaveValue("Białystok")
+  await page.locator('[name="repeat_password"]').fill("Bialystok77")
+  await fillIn(page, typed)
+  await expect(page).toHaveURL(/login\.php/)
+  await page.goto(`${origin}/`)
+  await expect(signedIn(page)).toHaveCount(1)
+}
+
+/** A product for points is put into the cart, where it costs points. */
+async function buyForPoints(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/product-pol-220`)
+  await page.locator('[name="for_points"][value="true"]').check()
+  await page.locator("#projector_button_basket").click()
+  await expect(page.locator(".basket__sum")).toHaveText("290 pkt.")
+  await expect(page.locator(".basketedit_summary__row.--points")).toContainText("Płacisz punktami")
+}
+
+test("in front of the current theme a guest orders with scripts: hearts on the list, quantity and code in our cart, the order on the shop's own pages, which run their scripts, and one registers there (10.1001, 10.1004, 10.1006, 10.1007, 10.1009, 10.1070, 10.1071, 10.1072)", async ({
   page,
 }) => {
   await inFrontOf(page, "current", async (origin) => {
@@ -102,18 +139,17 @@ test("in front of the current theme a guest orders with scripts: hearts on the l
     await expect(page).toHaveURL(/onceorder/)
     expect(await axeFaults(page)).toEqual([])
     await page.locator("a.signin-form_once").click()
-    const typed = { firstname: "Jan", lastname: "Łąkowski", street: "Polna", street_number: "3", zipcode: "15-001", city: "Białystok" }
-    for (const [name, value] of Object.entries({ ...typed, phone: "600700800", email: "jan@klient.example" }))
-      await page.locator(`[name="client_${name}"]`).fill(value)
-    await page.locator('[name="terms_agree"]').check()
-    await page.locator("#submit_clientnew_form").click()
+    const person = { firstname: "Jan", lastname: "Łąkowski", phone: "600700800", email: "jan@klient.example" }
+    const typed = { ...person, street: "Polna", street_number: "3", zipcode: "15-001", city: "Białystok" }
+    await fillIn(page, typed)
     await toOrder(page)
     await page.goto(`${origin}/basketedit.php`)
     await expect(page).toHaveURL(/basket_empty/)
+    await register(page, origin, typed)
   })
 })
 
-test("in front of the older theme a client orders with scripts, in euro, signs in by our form and sees the order in the shop's account (3.54, 10.1004, 10.1008, 10.1074)", async ({
+test("in front of the older theme a client orders with scripts, in euro, signs in by our form, sees the order in the shop's account, buys for points and loses the session (3.54, 10.173, 10.1004, 10.1008, 10.1032, 10.1074)", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" })
@@ -129,6 +165,17 @@ test("in front of the older theme a client orders with scripts, in euro, signs i
     await toOrder(page)
     await page.goto(`${origin}/client-orders.php`)
     await expect(page.locator("#content")).toContainText("700001")
+    await buyForPoints(page, origin)
+    // the session is lost while the cart stands there
+    await untilLive(page, "cart")
+    await page.context().clearCookies()
+    await page.locator(".quantity__add").click()
+    await expect(page).toHaveURL(/basket_empty/)
+    await expect(signedIn(page)).toHaveCount(0)
+    // of a language that there is not nothing is set
+    await page.goto(`${origin}/pol_m_Ogrod-10.html?lang=ger`)
+    await expect(page.locator("html")).toHaveAttribute("lang", "pl")
+    await expect(page.locator("h1")).toHaveText("Ogród")
   })
 })
 

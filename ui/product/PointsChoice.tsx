@@ -3,13 +3,13 @@ import { signInAddress } from "../../core/addresses/addresses.ts"
 import { fieldForm } from "../../core/product-page/detail-modules.ts"
 import { isForPointsOnly, pointsInBasket, viewPointsOffer } from "../../core/pricing/points-offer.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
-import { decimalOf, parseDecimal } from "../../core/values/decimal.ts"
+import { parseDecimal } from "../../core/values/decimal.ts"
 import type { Scene } from "../scene.ts"
 import { Tooltip } from "../shell/Tooltip.tsx"
 
 /**
  * Money or points, and what a shopper needs for points. It stands outside the product form and its fields are sent with it, so that it
- * costs the page no script. Spec: 4.43, 6.3 to 6.6, 15.65.
+ * costs the page no script. Spec: 4.43, 6.3 to 6.6, 10.1032, 15.65.
  */
 export function PointsChoice({ offer, scene }: { readonly offer: ProductOffer; readonly scene: Scene }) {
   const { say, frame, catalogue, language } = scene
@@ -17,7 +17,7 @@ export function PointsChoice({ offer, scene }: { readonly offer: ProductOffer; r
   const view = viewPointsOffer(
     {
       role: buyerRole(visitor),
-      balance: (visitor.is === "guest" ? null : parseDecimal(visitor.points)) ?? decimalOf(0),
+      balance: visitor.is === "guest" ? null : parseDecimal(visitor.points),
       inBasket: pointsInBasket(basket?.rows ?? []),
       price: offer.pointsPrice,
       isSoldForMoney: !isForPointsOnly(offer),

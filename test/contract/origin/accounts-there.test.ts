@@ -90,3 +90,16 @@ describe.each(["current", "older"] as const)("in front of the %s theme", (theme)
     },
   )
 })
+
+test.each([
+  ["/login.php", 200],
+  ["/login.php?operation=logout", 403],
+  ["/settings.php?comparers=add&product=201", 403],
+])(
+  "a link to %s in somebody's mail, or fetched ahead, is answered %d: the shop's account is a page like others (10.1004)",
+  async (path, status) => {
+    const { visit } = openWholeFront({ theme: "current" })
+    for (const headers of [{ "sec-fetch-site": "cross-site" }, { referer: "https://mail.example/" }, { "sec-purpose": "prefetch" }])
+      expect((await visit.open(path, { headers })).status).toBe(status)
+  },
+)

@@ -24,7 +24,7 @@ async function cartOfTwoRows(change: (answer: Response) => Promise<Response> = (
   }
   const client = makeShopClient({ origin: platformOrigin, fetch, language: "pl", timeoutMs: 20_000 })
   const api = makeKyBasketApi(makeGraphqlClient(sendOverHttp(client)), client)
-  return { api, read: () => Effect.runPromise(api.read()) }
+  return { api, read: () => Effect.runPromise(api.read()), loseSession: () => visit.cookies.clear() }
 }
 
 /** The quantities of its rows, where the shop has changed it. */
@@ -60,4 +60,13 @@ describe("a product and size that stands in two rows", () => {
     const known = { ...row, rowId: row.rowId.replace(/^\d+?(?=\w{32}$)/, "") }
     expect(quantities(await Effect.runPromise(api.change(known, "3")))).toEqual([3, 1])
   })
+})
+
+test("a row of a session that was lost is gone, with all others, and is not said to keep its quantity (10.173, 10.1007)", async () => {
+  const { api, read, loseSession } = await cartOfTwoRows()
+  const [row] = (await read()).rows
+  expect(row).toBeDefined()
+  if (row === undefined) return
+  loseSession()
+  expect(quantities(await Effect.runPromise(api.change(row, "3")))).toEqual([])
 })

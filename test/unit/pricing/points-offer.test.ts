@@ -37,6 +37,20 @@ describe("what a page says about buying for points (6.3 to 6.6, 15.23, 15.65)", 
     })
   })
 
+  test.each(["client", "wholesaler"] as const)(
+    "a %s whose points the shop does not tell may choose them, and is told nothing (10.1032)",
+    (role) => {
+      expect(view({ role, balance: null, inBasket: decimal("590") })).toEqual({
+        price: "590 pkt.",
+        choice: "open",
+        need: null,
+        isSignIn: false,
+        balance: null,
+      })
+      expect(view({ role: "guest", balance: null })).toMatchObject({ choice: "closed", isSignIn: true, balance: null })
+    },
+  )
+
   test("what is sold for points only leaves no choice, and what is not says nothing", () => {
     expect(view({ isSoldForMoney: false })?.choice).toBeNull()
     expect([view({ price: null }), view({ price: decimal("0") })]).toEqual([null, null])
