@@ -1,6 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { clientForm } from "../../core/account/client-form.ts"
 import { clientMachine } from "../../core/account/client-machine.ts"
 import { type ClientFormState, clientTextKeys } from "../../core/account/opened-client.ts"
 import { keptClientKey } from "../../core/account/kept-client.ts"
@@ -9,7 +10,7 @@ import type { FormCommand, FormEvent } from "../../core/form/form-state.ts"
 import { keysClearedOnSignOut } from "../../core/shell/session.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
-import { ClientForm } from "../../ui/client/ClientForm.tsx"
+import { ClientForm, offeredCountries } from "../../ui/client/ClientForm.tsx"
 import { forgetTyped } from "../../ui/runtime/saved/forget-typed.ts"
 import { keepTyped } from "../../ui/runtime/saved/keep-typed.ts"
 import { until } from "../support/until.ts"
@@ -28,8 +29,7 @@ async function opened(more: Partial<ClientPageModel> = {}) {
   if (state === null) throw new Error("no form")
   const store = createMachineStore<ClientFormState, FormEvent, FormCommand>(clientMachine.step, state, () => {})
   render(<ClientForm store={store} texts={texts} />)
-  // what keeps the text comes by itself
-  await act(async () => void (await import("../../ui/runtime/saved/keep-typed.ts")))
+  act(() => keepTyped({ store, record: clientForm(state.setting), offered: offeredCountries(state.countries) }))
   return { store, user: userEvent.setup() }
 }
 const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)

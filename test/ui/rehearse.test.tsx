@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { clientMachine } from "../../core/account/client-machine.ts"
+import { clientTextKeys } from "../../core/account/opened-client.ts"
+import type { FormEvent } from "../../core/form/form-state.ts"
 import { openProductPage, productPage, type ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { openSingle, singleKind } from "../../core/product-page/single.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { productFormTextKeys } from "../../ui/product/product-form-props.ts"
 import { SingleFormIsland } from "./form-islands.ts"
+import { ClientForm } from "../../ui/client/ClientForm.tsx"
 import { rehearse } from "../../ui/runtime/islands/rehearse.tsx"
+import { clientModel } from "./client-models.ts"
 import { frame } from "./sample-frame.ts"
 import { shirt } from "./samples.ts"
 
@@ -48,4 +53,26 @@ test("a rehearsal runs the machine and leaves page, state and shop as they are",
   expect(state).toEqual(before)
   expect(document.documentElement.outerHTML).toBe(page)
   expect([calls.mock.calls, submit.mock.calls]).toEqual([[], []])
+})
+
+test("a letter of a form is rehearsed without opening its calendar, and what is typed into the page stays as it is", async () => {
+  const state = clientMachine.open(clientModel("register"))
+  if (state === null) throw new Error("no form")
+  const stepped: FormEvent["type"][] = []
+  sessionStorage.clear()
+  document.body.innerHTML = '<form id="client_new"><input id="client_firstname" value="Zofia"></form>'
+  const page = document.documentElement.outerHTML
+  await rehearse({
+    step: (form, event: FormEvent) => {
+      stepped.push(event.type)
+      return clientMachine.step(form, event)
+    },
+    state,
+    events: [{ type: "Typed", field: "client_firstname", value: "a" }],
+    Island: ClientForm,
+    texts: pickTexts(textCatalogue("pl", {}), clientTextKeys),
+  })
+  expect(stepped.filter((type, at) => type !== stepped[at - 1])).toEqual(["Typed", "SubmitPressed"])
+  expect(document.documentElement.outerHTML).toBe(page)
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react"
+import { useMemo } from "react"
 import { accountForm } from "../../core/account/sections/account-forms.ts"
 import { accountFormId } from "../../core/account/sections/account-form-setting.ts"
 import {
@@ -17,7 +17,6 @@ import { radioViews } from "../form/RadioField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
-import { loadKeeping } from "../runtime/saved/load-keeping.ts"
 import { makeSay } from "../say.ts"
 
 const views = { ...checkViews, ...dateViews, ...passwordViews, ...radioViews }
@@ -29,7 +28,6 @@ export function AccountForm({ store, texts }: IslandProps<AccountFormState, Form
   const { setting, offered, hidden } = state
   const record = useMemo(() => accountForm(setting), [setting])
   const labels = useMemo(() => recordLabels(record, texts), [record, texts])
-  useEffect(() => loadKeeping({ store, record, offered }), [store, record, offered])
   const fields = useMemo(() => <RecordFields record={record} offered={offered} texts={texts} views={views} />, [record, offered, texts])
   const view = openedAccountForm.view(state, texts)
   const isLast = setting.form === "deletion"

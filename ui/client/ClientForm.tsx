@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react"
+import { useMemo } from "react"
 import { clientForm } from "../../core/account/client-form.ts"
 import { type ClientFormState, clientFormId, type ClientTextKey, openedClient } from "../../core/account/opened-client.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
@@ -11,8 +11,10 @@ import { radioViews } from "../form/RadioField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
-import { loadKeeping } from "../runtime/saved/load-keeping.ts"
 import { makeSay } from "../say.ts"
+
+/** What may be chosen in fields whose record does not name it. */
+export const offeredCountries = (countries: ClientFormState["countries"]) => ({ client_region: countries, delivery_region: countries })
 
 const views = { ...checkViews, ...dateViews, ...passwordViews, ...radioViews }
 
@@ -27,9 +29,8 @@ export function ClientForm({ store, texts }: IslandProps<ClientFormState, FormEv
   const { setting, countries, terms, privacy, action, signIn } = state
   const [record, labels, offered] = useMemo(() => {
     const made = clientForm(setting)
-    return [made, recordLabels(made, texts), { client_region: countries, delivery_region: countries }] as const
+    return [made, recordLabels(made, texts), offeredCountries(countries)] as const
   }, [setting, countries, texts])
-  useEffect(() => loadKeeping({ store, record, offered }), [store, record, offered])
   const view = openedClient.view(state, texts)
   const isRegistration = setting.purpose === "register"
   const { clientExists } = view

@@ -8,7 +8,6 @@ import { filesViews } from "../form/FilesField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
-import { loadKeeping } from "../runtime/saved/load-keeping.ts"
 import { makeSay } from "../say.ts"
 import { contactProgressId, goesWithFiles } from "./contact-files.ts"
 import { sendWithProgress } from "./send-with-progress.ts"
@@ -21,7 +20,6 @@ export function ContactForm({ store, texts }: IslandProps<ContactState, FormEven
   const say = useMemo(() => makeSay(texts), [texts])
   const labels = useMemo(() => recordLabels(contactForm, texts), [texts])
   const [part, setPart] = useState(0)
-  useEffect(() => loadKeeping({ store, record: contactForm, offered: nothing }), [store])
   const view = openedContact.view(state, texts)
   const isUploading = view.isSubmitting && state.form.fields.some(({ id, value }) => id === contactFilesField && value !== "")
   useEffect(() => {

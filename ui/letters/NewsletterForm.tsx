@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react"
+import { useMemo } from "react"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { recordLabels } from "../../core/form/view-record.ts"
 import { newsletterForm } from "../../core/letters/newsletter-form.ts"
@@ -9,7 +9,6 @@ import { radioViews } from "../form/RadioField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
-import { loadKeeping } from "../runtime/saved/load-keeping.ts"
 import { makeSay } from "../say.ts"
 
 const nothing = {}
@@ -20,7 +19,6 @@ export function NewsletterForm({ store, texts }: IslandProps<NewsletterState, Fo
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const labels = useMemo(() => recordLabels(newsletterForm, texts), [texts])
-  useEffect(() => loadKeeping({ store, record: newsletterForm, offered: nothing }), [store])
   const view = openedNewsletter.view(state, texts)
   return (
     <Form

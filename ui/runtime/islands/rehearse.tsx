@@ -43,7 +43,8 @@ export async function rehearse<State, Event, Command, Key extends TextKey>({
   await play(() => root.render(<Island store={store} texts={texts} />))
   for (let wait = 0; wait < longestWait && stage.firstChild === null; wait += 1) await idleMoment()
   for (const event of events) await play(() => store.send(event))
-  const button = stage.querySelector<HTMLElement>('[type="button"]:not([disabled])')
+  // a dialog would open in the page
+  const button = stage.querySelector<HTMLElement>('[type="button"]:not([disabled], [aria-haspopup])')
   await play(() => {
     for (const name of beforeClick) button?.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }))
     button?.click()

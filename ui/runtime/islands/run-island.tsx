@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { type OpenedMachine, type RecordedMachine, runMachine } from "../../../core/pages/page-machine.ts"
+import type { MachineStore } from "../../../core/values/machine.ts"
 import type { TextKey, Texts } from "../../../core/texts/texts.ts"
 import { basketChannel } from "./basket-channel.ts"
 import { browserEffects } from "./browser-effects.ts"
@@ -27,6 +28,8 @@ export interface IslandStart<State, Event extends Tagged, View> {
   readonly isFor?: (state: State) => boolean
   /** what the shopper did in the served markup before the island ran; it is read as the island comes to life, and sent then */
   readonly typed?: (container: Element, state: State) => readonly Event[]
+  /** what goes on beside it once it runs, such as the keeping of what is typed, by what the page opened with; a rehearsal has none of it */
+  readonly beside?: (store: MachineStore<State, Event>, opened: State) => void
   /** what a shopper will do first: it is rehearsed when the browser is idle, so that it is quick */
   readonly rehearsed?: (state: State) => readonly Event[]
   /** what the page does not hold of its texts, because they come with its script */
@@ -43,7 +46,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
   name: string,
   machine: OpenedMachine<State, Event, Command, View, ViewKey>,
   Island: (props: IslandProps<State, Event, Key>) => ReactNode,
-  { recorded, report, isFor, typed, rehearsed, builtIn, loadsShop }: IslandStart<State, Event, View>,
+  { recorded, report, isFor, typed, beside, rehearsed, builtIn, loadsShop }: IslandStart<State, Event, View>,
 ): void {
   const island = findIsland<State, Key>(name, builtIn)
   if (island === null) return
@@ -82,6 +85,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
     if (isGone) return
     // the page's starter has kept what was pressed meanwhile
     container.dispatchEvent(new CustomEvent("islandlive", { bubbles: true }))
+    beside?.(store, data.state)
     if (rehearsed !== undefined)
       inIdleTurn(async () => {
         // who has begun needs no rehearsal
