@@ -98,7 +98,14 @@ export function makeOriginCatalogueApi(
     const last = expected === null ? lastPlain : pages.lastList(expected.path, readers)
     // a part of a list that nobody has read has products of the whole, as far as its first page goes
     const whole = last ?? pages.lastList(listPath(path, { page: 0 }), everybody)
+    // who goes on is the first to see the next page, and would wait for it and then for its prices
+    const nextPath = listPath(path, { ...query, page: query.page + 1 })
+    const readNext = ({ pages: all }: ReadList) =>
+      sort !== "default" || query.page + 1 >= all || pages.lastList(nextPath, readers) !== null
+        ? Effect.void
+        : Effect.forkDetach(pages.list(nextPath, readers).pipe(orElseLogged(log, "read the next page of a list", null)))
     return priced(reading, whole === null ? null : { list: whole, sort }, (read) => [...read.list.tiles, ...read.list.recommended]).pipe(
+      Effect.tap((found) => (found === null ? Effect.void : readNext(found.read.list))),
       Effect.map((found) =>
         found === null
           ? null

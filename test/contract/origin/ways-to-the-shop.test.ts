@@ -3,6 +3,7 @@ import { RefusedCalls } from "../../../adapters/http/refused-calls.ts"
 import { learnFromLook, lookAtOrigin } from "../../../adapters/origin/look-at-origin.ts"
 import { makeReadAhead } from "../../../adapters/origin/read-ahead.ts"
 import { platformShop } from "../../../fixtures/platform-shop/platform-shop.ts"
+import { until } from "../../support/until.ts"
 import { openSecondFront, secondOrigin } from "../../support/origin/second-front.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
@@ -57,6 +58,15 @@ test("they are one way away an hour later, too, in an order or filtered as well 
     clock.nowMs += 3_600_000
     expect([path, await waysOf(path)]).toEqual([path, 1])
   }
+})
+
+test("the next page of a list is read behind its visitor, so that it is one way away (10.1011)", async () => {
+  const { front, waysOf } = await opened()
+  await makeReadAhead(front.pages, hurried).begin()
+  const [first, next] = ["/pol_m_Dom-20.html", "/pol_m_Dom-20.html?counter=1"]
+  await front.html(first)
+  await until(() => expect(front.pages.lastList(next, { language: "pl", currency: null })?.tiles).toHaveLength(1))
+  expect(await waysOf(next)).toBe(1)
 })
 
 test("what nobody has read is two ways away, because prices are told by numbers alone (10.1011, 11.13)", async () => {
