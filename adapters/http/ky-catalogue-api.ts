@@ -24,6 +24,7 @@ import { productTilesOperation } from "./operations/product-tiles.ts"
 import { recommendedProductsOperation } from "./operations/recommended-products.ts"
 import { relatedProductsOperation } from "./operations/related-products.ts"
 import { storesOperation } from "./operations/stores.ts"
+import { lacksOfTile, knownOffer, type ToldOffer, withTile } from "./told-offer.ts"
 import type { ProductLooks } from "./product-blocks.wire.ts"
 
 /**
@@ -32,29 +33,11 @@ import type { ProductLooks } from "./product-blocks.wire.ts"
  * @param plainShop how more is asked of a shop that knows no field of ours; left out = it is not
  */
 export const makeKyCatalogueApi = (client: GraphqlClient, plainShop: AskPlainShop = asksNothing): CatalogueApi => ({
-  offer: (productId) =>
-    withMore(
-      callGraphql(client, productOfferOperation, { productId }),
-      () => plainShop.isSubscriptionOnly(productId),
-      productId,
-      plainShop,
-      {
-        isWanted: ({ isPlain }) => isPlain,
-        isNameless: ({ offer }) => offer.name === "",
-      },
-    ).pipe(
-      Effect.flatMap(({ told, more: isOnly, tile }) => {
-        if (told === null) return Effect.succeed(null)
-        const offer: ProductOffer = isOnly === true && told.offer.needs === null ? { ...told.offer, needs: "period" } : told.offer
-        if (offer.name !== "") return Effect.succeed(offer)
-        // a product without a name is none that anybody buys
-        return tile === null ? Effect.fail(new NotOffered({ call: "product name" })) : Effect.succeed({ ...offer, name: tile.name })
-      }),
-    ),
+  offer: (productId) => makeToldOffer(client, plainShop)(productId).pipe(Effect.flatMap(toNamedOffer)),
   details: (productId) =>
     withMore(callGraphql(client, productDetailsOperation, { productId }), () => plainShop.looks(productId), productId, plainShop, {
       isWanted: ({ plainName }) => plainName !== null,
-      isNameless: ({ plainName }) => plainName === "",
+      lacksOfTile: ({ plainName }) => plainName === "",
     }).pipe(
       Effect.map(({ told, more: looks, tile }) =>
         told === null ? null : withLooks(told.plainName === "" && tile !== null ? namedBy(told, tile) : told, looks),
@@ -76,11 +59,34 @@ export const makeKyCatalogueApi = (client: GraphqlClient, plainShop: AskPlainSho
   content: (key) => callGraphql(client, contentOperation, { key }),
 })
 
+/** What a shop tells of a product that is offered, null when it has none such; what it lacks of one alone it may tell among others. Spec: 10.309, 10.1060. */
+export const makeToldOffer =
+  (client: GraphqlClient, plainShop: AskPlainShop) =>
+  (productId: number): Effect.Effect<ToldOffer | null, ShopFailure> =>
+    withMore(
+      callGraphql(client, productOfferOperation, { productId }),
+      () => plainShop.isSubscriptionOnly(productId),
+      productId,
+      plainShop,
+      { isWanted: ({ needs }) => needs === undefined, lacksOfTile },
+    ).pipe(
+      Effect.map(({ told, more: isOnly, tile }) => {
+        const whole = told === null || tile === null ? told : withTile(told, tile)
+        return whole !== null && isOnly === true && knownOffer(whole).needs === null ? { ...whole, needs: "period" } : whole
+      }),
+    )
+
+/** A product without a name is none that anybody buys: fails with NotOffered. */
+export const toNamedOffer = (told: ToldOffer | null): Effect.Effect<ProductOffer | null, NotOffered> =>
+  told !== null && told.name === null
+    ? Effect.fail(new NotOffered({ call: "product name" }))
+    : Effect.succeed(told === null ? null : knownOffer(told))
+
 /** What is to be asked besides, and when. */
 interface AskingMore<Told> {
   readonly isWanted: (told: Told) => boolean
-  /** it tells no name, which it may tell among others */
-  readonly isNameless: (told: Told) => boolean
+  /** it lacks something that the shop may tell of a product among others */
+  readonly lacksOfTile: (told: Told) => boolean
 }
 
 /** An answer, and more where the shop tells little in it; null = more was not asked. Of a shop that is known to tell little all is asked at once. */
@@ -89,7 +95,7 @@ const withMore = <Told, More>(
   askMore: () => Effect.Effect<More>,
   productId: number,
   plainShop: AskPlainShop,
-  { isWanted, isNameless }: AskingMore<Told>,
+  { isWanted, lacksOfTile }: AskingMore<Told>,
 ) =>
   Effect.gen(function* () {
     if (plainShop.isKnown()) {
@@ -100,7 +106,7 @@ const withMore = <Told, More>(
     return {
       told,
       more: told !== null && isWanted(told) ? yield* askMore() : null,
-      tile: told !== null && isNameless(told) ? yield* plainShop.named(productId) : null,
+      tile: told !== null && lacksOfTile(told) ? yield* plainShop.named(productId) : null,
     }
   })
 

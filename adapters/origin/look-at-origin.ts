@@ -91,7 +91,7 @@ export async function lookAtOrigin(
       return priced === 0 ? null : `${priced} of ${tiles.length} products`
     }),
     ask("product", productOfferOperation, product, (answer) =>
-      answer === null ? null : `product ${answer.offer.id}, ${answer.offer.sizes.length} sizes`,
+      answer === null ? null : `product ${answer.id}, ${(answer.sizes ?? []).length} sizes`,
     ),
     ask("description", productDetailsOperation, product, describedIn),
     ask(

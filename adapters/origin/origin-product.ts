@@ -10,7 +10,9 @@ import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
 import type { AskPlainShop } from "../http/ask-plain-shop.ts"
+import { toNamedOffer } from "../http/ky-catalogue-api.ts"
 import type { ProductLooks } from "../http/product-blocks.wire.ts"
+import { isUntold, type ToldOffer } from "../http/told-offer.ts"
 import type { Audience } from "./audience.ts"
 import type { OriginPages } from "./origin-pages.ts"
 import { filledDetails, filledOffer } from "./filled-product.ts"
@@ -22,6 +24,8 @@ type ProductCalls = Pick<CatalogueApi, "offer" | "details" | "choices" | "review
 interface Dependencies {
   readonly pages: OriginPages
   readonly plainShop: AskPlainShop
+  /** what the API tells of a product that is offered */
+  readonly toldOffer: (productId: number) => Effect.Effect<ToldOffer | null, ShopFailure>
   readonly audience: Audience
   readonly log: ErrorLog
 }
@@ -30,9 +34,12 @@ interface Dependencies {
  * A product of a shop whose API tells little: what it lacks is read from the product's own page, which is asked together with the API, and has no price in it.
  * Versions and parts count only where page and API say the same.
  *
- * Spec: 10.1023 to 10.1026.
+ * Spec: 10.1023 to 10.1026, 10.1060.
  */
-export function makeOriginProduct(catalogue: ProductCalls, { pages, plainShop, audience: { language }, log }: Dependencies): ProductCalls {
+export function makeOriginProduct(
+  catalogue: ProductCalls,
+  { pages, plainShop, toldOffer, audience: { language }, log }: Dependencies,
+): ProductCalls {
   const pageOf = (productId: number): Effect.Effect<ReadProduct | null> =>
     pages.product(productId, language).pipe(orElseLogged(log, "read the page of a product", null))
 
@@ -86,10 +93,12 @@ export function makeOriginProduct(catalogue: ProductCalls, { pages, plainShop, a
   return {
     offer: (productId) =>
       Effect.gen(function* () {
-        const { told, page } = yield* withPage(productId, catalogue.offer(productId))
-        const offer = told === null || page === null ? told : filledOffer(told, page)
-        const isTheirs = pages.areShownWhole && plainShop.isKnown() && offer !== null && !(yield* isSoldHere(offer, page))
-        return isTheirs ? yield* new NotOffered({ call: "choices of a product" }) : offer
+        const { told, page } = yield* withPage(productId, toldOffer(productId))
+        const filled = told === null || page === null ? told : filledOffer(told, page)
+        const offer = yield* toNamedOffer(filled)
+        if (filled === null || offer === null || !pages.areShownWhole || !plainShop.isKnown()) return offer
+        if (isUntold(filled)) return yield* new NotOffered({ call: "price of a product" })
+        return (yield* isSoldHere(offer, page)) ? offer : yield* new NotOffered({ call: "choices of a product" })
       }),
     details: (productId) =>
       Effect.gen(function* () {

@@ -12,6 +12,7 @@ import { callGraphql } from "../http/graphql/graphql-call.ts"
 import type { AskPlainShop } from "../http/ask-plain-shop.ts"
 import type { GraphqlClient } from "../http/graphql/graphql-client.ts"
 import { type PlainTile, plainTilesOperation } from "../http/operations/plain-tiles.ts"
+import type { ToldOffer } from "../http/told-offer.ts"
 import { isInOrder, listPath, sortParameters, sortSetting } from "./list-path.ts"
 import type { Audience } from "./audience.ts"
 import type { OriginPages } from "./origin-pages.ts"
@@ -24,6 +25,8 @@ import type { ReadTile } from "./readers/read-tiles.ts"
 interface Dependencies {
   readonly pages: OriginPages
   readonly client: GraphqlClient
+  readonly plainShop: AskPlainShop
+  readonly toldOffer: (productId: number) => Effect.Effect<ToldOffer | null, ShopFailure>
   readonly audience: Audience
   readonly log: ErrorLog
 }
@@ -38,7 +41,7 @@ const none = Effect.succeed(null)
  */
 export function makeOriginCatalogueApi(
   catalogue: Spread<CatalogueApi>,
-  { pages, client, plainShop, audience, log }: Dependencies & { readonly plainShop: AskPlainShop },
+  { pages, client, plainShop, toldOffer, audience, log }: Dependencies,
 ): CatalogueApi {
   const { language } = audience
   // what is read of these has no price in it, so that one reading is good for every currency
@@ -206,14 +209,17 @@ export function makeOriginCatalogueApi(
     callGraphql(client, plainTilesOperation, { productIds }).pipe(
       Effect.map((plain) =>
         listedProducts(
-          plain.map(({ id, name, picture, producer: producedBy }) => ({
-            id,
-            name,
-            link: productAddress(language, id, name),
-            picture,
-            producer: producedBy,
-            isSoldOut: false,
-          })),
+          // what has no name leads nowhere that anybody would go
+          plain
+            .filter(({ name }) => name !== "")
+            .map(({ id, name, picture, producer: producedBy }) => ({
+              id,
+              name,
+              link: productAddress(language, id, name),
+              picture,
+              producer: producedBy,
+              isSoldOut: false,
+            })),
           plain,
         ),
       ),
@@ -228,7 +234,7 @@ export function makeOriginCatalogueApi(
 
   return {
     ...catalogue,
-    ...makeOriginProduct(catalogue, { pages, plainShop, audience, log }),
+    ...makeOriginProduct(catalogue, { pages, plainShop, toldOffer, audience, log }),
     listing: (query) => catalogue.listing(query).pipe(elseRead(listing(query))),
     search: (query) => catalogue.search(query).pipe(elseRead(search(query))),
     producer: (query) => catalogue.producer(query).pipe(elseRead(producer(query))),

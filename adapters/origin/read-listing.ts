@@ -1,6 +1,6 @@
 import type { ReadList } from "./readers/read-product-list.ts"
 import type { ReadTile } from "./readers/read-tiles.ts"
-import type { PlainTile } from "../http/operations/plain-tiles.ts"
+import { offeredOf, type PlainTile } from "../http/operations/plain-tiles.ts"
 import type { ListedPage, ListedProduct, ListQuery } from "../../core/product/listing.ts"
 
 /**
@@ -12,6 +12,7 @@ import type { ListedPage, ListedProduct, ListQuery } from "../../core/product/li
  * @param plain undefined = the API tells nothing of it
  */
 export function listedProduct(tile: ReadTile, plain: PlainTile | undefined): ListedProduct {
+  const offered = plain === undefined ? null : offeredOf(plain)
   return {
     id: tile.id,
     name: tile.name,
@@ -24,8 +25,8 @@ export function listedProduct(tile: ReadTile, plain: PlainTile | undefined): Lis
     priceFrom: false,
     pointsPrice: null,
     phonePrice: false,
-    available: !tile.isSoldOut && (plain?.isAvailable ?? true),
-    sizeNames: plain?.sizeNames ?? [],
+    available: !tile.isSoldOut && (offered?.isAvailable ?? true),
+    sizeNames: offered?.names ?? [],
     traits: [],
     perUnit: null,
   }

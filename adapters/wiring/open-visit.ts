@@ -19,7 +19,7 @@ import { SavedApi } from "../../ports/saved-api.ts"
 import { ShellApi } from "../../ports/shell-api.ts"
 import { makeAskPlainShop } from "../http/ask-plain-shop.ts"
 import { makeKyBasketApi } from "../http/ky-basket-api.ts"
-import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"
+import { makeKyCatalogueApi, makeToldOffer } from "../http/ky-catalogue-api.ts"
 import { makeKyOrderApi } from "../http/ky-order-api.ts"
 import { makeKyPickupApi } from "../http/ky-pickup-api.ts"
 import { makeKyQuickPayments } from "../http/ky-quick-payments.ts"
@@ -98,7 +98,14 @@ export function openVisit(
       const api = makeKyCatalogueApi(graphqlClient, plainShop)
       return originPages === undefined
         ? api
-        : makeOriginCatalogueApi(api, { pages: originPages, client: graphqlClient, plainShop, audience, log })
+        : makeOriginCatalogueApi(api, {
+            pages: originPages,
+            client: graphqlClient,
+            plainShop,
+            toldOffer: makeToldOffer(graphqlClient, plainShop),
+            audience,
+            log,
+          })
     },
     [GraphqlClient, ShopClient, ErrorLog],
   )

@@ -91,7 +91,7 @@ export interface MultipackWording {
  */
 export function multipackWords({ unitPrice, total, next }: MultipackPrice, wording: MultipackWording): MultipackWords {
   const { priceType, format, unit, catalogue } = wording
-  const amount = (quantity: Decimal) => `${numberWords(quantity, catalogue.language)} ${unit.name}`
+  const amount = (quantity: Decimal) => `${numberWords(quantity, catalogue.language)} ${unit.name}`.trimEnd()
   return {
     unitPrice: formatPrice(shownAmount(unitPrice, priceType), format),
     total: formatPrice(shownAmount(total, priceType), format),

@@ -136,6 +136,7 @@ export function earnedPoints(
     points: numberWords(points, catalogue.language),
     count: decimalToNumber(points),
     unit: unit.name,
-  })
+    // nobody tells the unit
+  }).replace(/ \/ $/, "")
   return { text, hint: pointsWords("reward", { role, balance: decimalOf(0) }, catalogue) }
 }

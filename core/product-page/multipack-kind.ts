@@ -87,7 +87,7 @@ function viewMultipack(
                 from: numberWords(threshold, catalogue.language),
                 to: amount(end.threshold),
               }),
-        price: `${formatPrice(shownAmount(price, priceType), format)} / ${unit.name}`,
+        price: formatPrice(shownAmount(price, priceType), format) + (unit.name && ` / ${unit.name}`),
         saving: signedPercent(priceChange(shownAmount(price, priceType), shownAmount(base, priceType))),
         selected: at === selected,
         disabled: !buyable || refusal !== null,

@@ -149,7 +149,8 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     maxPrice: price.regular,
     saving: price.saving,
     priceLines: [...priceNotes(price), ...dearerLine(page, chosen, sizes), ...price.lowestPrice],
-    perUnit: offer.unit.precision > 0 ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
+    perUnit:
+      offer.unit.precision > 0 && offer.unit.singular ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
     refreshing: question.is !== "rest",
     ...viewStock({ offer, size, isThere, phonePrice: chosen.phonePrice }, catalogue),
     quantity: quantity.text,

@@ -43,12 +43,13 @@ export function numberWords(number: Decimal, language: Language): string {
 /**
  * A quantity with its unit's word in the right form.
  *
- * Spec: 5.68, 5.69, 9.47.
+ * Spec: 5.68, 5.69, 9.47; the number alone where nobody tells the unit (10.1060).
  *
  * @example quantityWords(decimal("0.5"), metres, "pl") // => "0,5 metra"
+ * @example quantityWords(decimal("2"), { singular: "", few: "", plural: "", fraction: "" }, "pl") // => "2"
  */
 export function quantityWords(quantity: Decimal, unit: UnitWords, language: Language): string {
-  return `${numberWords(quantity, language)} ${unitWord(quantity, unit, language)}`
+  return `${numberWords(quantity, language)} ${unitWord(quantity, unit, language)}`.trimEnd()
 }
 
 type UnitWords = Pick<Unit, "singular" | "few" | "plural" | "fraction">

@@ -108,6 +108,22 @@ test("opinions that the page of a product tells programs are shown (10.1023)", a
   expect(html).toContain("Ostrze jak brzytwa.")
 })
 
+test("what nobody tells the unit of is sold by the step of its page or by one, and no word stands behind its numbers (10.1060)", async () => {
+  const lacks = ["ProductData.unit"]
+  const change = (answer: Response, path: string) => (path.startsWith("/product-") ? new Response(null, { status: 503 }) : answer)
+  for (const [front, step] of [
+    [openSecondFront("older", { lacks, change }), "1"],
+    [openSecondFront("older", { lacks }), "0.5"],
+  ] as const) {
+    const { status, html } = await front.html("/product-pol-204.html")
+    const page = documentOf(html)
+    expect([status, page.getElementById("projector_number")?.getAttribute("step")]).toEqual([200, step])
+    expect(page.getElementById("projector_price_value")?.textContent).toContain("3,20")
+    expect(page.getElementById("projector_amount")?.textContent).toBe("85,5")
+    expect(html).not.toContain("projector_prices__unit")
+  }
+})
+
 describe.each(["current", "older"] as const)("lists and the home page in front of its %s theme", (theme) => {
   test("the home page has the shop's own zones under its headings, and those that come by a call of their own (10.71, 10.1028)", async () => {
     const { html } = await openSecondFront(theme).html("/")

@@ -10,20 +10,39 @@ import { said } from "../recorded-field.ts"
 /** What shops write as a number or as a text: ids of sizes, and points. */
 export const WireCode = Schema.Union([Schema.String, Schema.Finite])
 
-/** The unit goods are sold in; `ownFew` and `ownFraction` are this shop's additions. */
+/** The unit goods are sold in; `ownFew` and `ownFraction` are this shop's additions. A shop need not tell each part of it. */
 export const WireUnit = Schema.Struct({
-  name: said(Schema.String),
-  singular: said(Schema.String),
-  plural: said(Schema.String),
-  sellBy: said(WireNumber.check(Schema.isGreaterThan(0))),
-  precision: said(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 6 }))),
+  name: said(nullish(Schema.String)),
+  singular: said(nullish(Schema.String)),
+  plural: said(nullish(Schema.String)),
+  sellBy: said(nullish(WireNumber.check(Schema.isGreaterThan(0)))),
+  precision: said(nullish(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 6 })))),
   ownFew: said(Schema.optionalKey(Schema.String)),
   ownFraction: said(Schema.optionalKey(Schema.String)),
 })
 
-/** A unit of the wire; forms that the shop does not send are the plural. Spec: 3.37, 11.25. */
-export function toUnit({ name, singular, plural, sellBy, precision, ownFew, ownFraction }: typeof WireUnit.Type): Unit {
-  return { name, singular, plural, few: ownFew ?? plural, fraction: ownFraction ?? plural, sellBy: wireDecimal(sellBy), precision }
+/**
+ * A unit of the wire; forms that the shop does not send are the plural. Of name and forms that are not told another one stands in the place, "" where there is
+ * none; what no step is told of is sold by one, and as finely as its step is written.
+ *
+ * Spec: 3.37, 10.1060, 11.25.
+ *
+ * @example toUnit({ name: "m", sellBy: 0.5 })
+ * // => { name: "m", singular: "m", plural: "m", few: "m", fraction: "m", sellBy: decimal("0.5"), precision: 1 }
+ */
+export function toUnit(wire: typeof WireUnit.Type | null | undefined): Unit {
+  const { name, singular, plural, sellBy: step, precision, ownFew, ownFraction } = wire ?? {}
+  const many = plural ?? name ?? singular ?? ""
+  const sellBy = wireDecimal(step ?? 1)
+  return {
+    name: name ?? singular ?? many,
+    singular: singular ?? name ?? many,
+    plural: many,
+    few: ownFew ?? many,
+    fraction: ownFraction ?? many,
+    sellBy,
+    precision: precision ?? sellBy.scale,
+  }
 }
 
 /** How much goods hold of what their prices are compared by, such as 0.25 kg. */
@@ -36,7 +55,7 @@ export const WireMeasure = Schema.Struct({
 export const toMeasure = (wire: typeof WireMeasure.Type | null | undefined): { readonly measure?: Measure } =>
   wire === null || wire === undefined ? {} : { measure: { amount: wireDecimal(wire.amount), of: wire.of } }
 
-const Bound = Schema.NullOr(WireNumber)
+const Bound = nullish(WireNumber)
 
 /** How much of something may be ordered. Spec: 3.38. */
 export const WireLimits = Schema.Struct({
@@ -46,15 +65,6 @@ export const WireLimits = Schema.Struct({
   min_size_quantity_per_order: said(Bound),
   subscription_min_quantity: said(Bound),
 })
-
-/** The limits of a shop that tells none. */
-export const noWireLimits: typeof WireLimits.Type = {
-  max_quantity_per_order: null,
-  max_size_quantity_per_order: null,
-  min_quantity_per_order: null,
-  min_size_quantity_per_order: null,
-  subscription_min_quantity: null,
-}
 
 /**
  * Availability of the wire; a status that is not known cannot be bought.

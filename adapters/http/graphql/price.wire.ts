@@ -17,7 +17,7 @@ export const wireMoney = (value: number): Money => moneyFromNumber(value) ?? zer
 /** A number within `WireNumber` as a decimal; anything finer than a millionth is not a quantity of a shop. */
 export const wireDecimal = (value: number): Decimal => decimalFromNumber(value) ?? decimalOf(Math.round(value))
 
-const Amount = Schema.Struct({ value: said(Schema.NullOr(WireNumber), "code") })
+const Amount = Schema.Struct({ value: said(nullish(WireNumber), "code") })
 
 /** An amount with and without tax; a null value, or one of both alone, means that there is no price. */
 export const PriceAmount = Schema.Struct({ gross: said(nullish(Amount)), net: said(nullish(Amount)) })
@@ -26,7 +26,7 @@ export const PriceAmount = Schema.Struct({ gross: said(nullish(Amount)), net: sa
 export const OmnibusDetails = Schema.Struct({
   youSavePercent: said(nullish(WireNumber)),
   omnibusPriceIsHigherThanSellingPrice: said(nullish(Schema.Boolean)),
-  newPriceEffectiveUntil: said(nullish(Schema.Struct({ formatted: said(Schema.NullOr(Schema.String)) }))),
+  newPriceEffectiveUntil: said(nullish(Schema.Struct({ formatted: said(nullish(Schema.String)) }))),
 })
 
 /** The lowest price of 30 days, as products and tiles carry it. */
@@ -65,12 +65,12 @@ export function toMultipack(wire: typeof WireRebate.Type | null | undefined): { 
 
 /** Everything a size or a product costs. Spec: 11.30, 11.31. */
 export const ProductPrice = Schema.Struct({
-  price: said(PriceAmount),
-  max: said(Schema.NullOr(PriceAmount)),
-  youSavePercent: said(Schema.NullOr(WireNumber)),
+  price: said(nullish(PriceAmount)),
+  max: said(nullish(PriceAmount)),
+  youSavePercent: said(nullish(WireNumber)),
   ...omnibusFields,
-  beforeRebate: said(Schema.NullOr(PriceAmount)),
-  suggested: said(Schema.NullOr(PriceAmount)),
+  beforeRebate: said(nullish(PriceAmount)),
+  suggested: said(nullish(PriceAmount)),
 })
 
 /** The same with what it costs by quantity. */
@@ -111,7 +111,7 @@ export function toSizePrice(wire: typeof ProductPrice.Type | null | undefined, p
   return {
     price,
     max: toPrice(wire.max),
-    youSavePercent: wire.youSavePercent,
+    youSavePercent: wire.youSavePercent ?? null,
     omnibus: toOmnibus(wire, price),
     beforeRebate: toPrice(wire.beforeRebate),
     suggested: toPrice(wire.suggested),

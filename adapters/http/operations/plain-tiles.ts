@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { Crumb, ProductPicture } from "../../../core/product/details.ts"
 import type { KnownPrice } from "../../../core/product/offer.ts"
+import type { AvailabilityStatus } from "../../../core/quantity/order-limits.ts"
 import { ownLink, ownPicture, platformFiles, platformPx, toStatus, WireCode } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "../graphql/price.wire.ts"
@@ -8,12 +9,12 @@ import { nullish, selectionOf } from "../graphql/selection.ts"
 import { said } from "../recorded-field.ts"
 
 const Product = Schema.Struct({
-  id: said(Schema.Int, "number"),
-  name: said(Schema.String),
+  id: said(nullish(Schema.Int), "number"),
+  name: said(nullish(Schema.String)),
   description: said(nullish(Schema.String)),
   icon: said(nullish(Schema.String), "address"),
   iconSecond: said(nullish(Schema.String), "address"),
-  producer: said(nullish(Schema.Struct({ name: said(Schema.String), link: said(nullish(Schema.String), "address") }))),
+  producer: said(nullish(Schema.Struct({ name: said(nullish(Schema.String)), link: said(nullish(Schema.String), "address") }))),
   price: said(
     nullish(
       Schema.Struct({
@@ -30,9 +31,9 @@ const Product = Schema.Struct({
     nullish(
       Schema.Array(
         Schema.Struct({
-          id: said(WireCode, "number"),
-          name: said(Schema.String),
-          availability: said(Schema.Struct({ status: said(Schema.String, "number") })),
+          id: said(nullish(WireCode), "number"),
+          name: said(nullish(Schema.String)),
+          availability: said(nullish(Schema.Struct({ status: said(nullish(Schema.String), "number") }))),
         }),
       ),
     ),
@@ -43,6 +44,7 @@ const Reply = Schema.Struct({ products: said(Schema.NullOr(Schema.Struct({ produ
 /** What the platform's API tells of a product in a list. */
 export interface PlainTile {
   readonly id: number
+  /** "" = the shop tells none */
   readonly name: string
   /** HTML, which is not sanitised; "" = the shop tells none */
   readonly description: string
@@ -50,34 +52,70 @@ export interface PlainTile {
   readonly producer: Crumb | null
   /** at the visitor's prices; null = the shop tells none */
   readonly price: KnownPrice | null
-  readonly isAvailable: boolean
-  /** empty for a single size */
-  readonly sizeNames: readonly string[]
+  /** null = the shop tells none */
+  readonly sizes: readonly ToldTileSize[] | null
 }
 
-function toTile({ id, name, description, icon, iconSecond, producer, price, sizes }: typeof Product.Type): PlainTile {
-  const files = platformFiles(icon, platformPx.icon, iconSecond ?? icon)
-  const now = toPrice(price?.price)
-  const offered = (sizes ?? []).filter(({ availability }) => toStatus(availability.status) !== "disable")
+interface ToldTileSize {
+  readonly id: string | null
+  readonly name: string | null
+  readonly status: AvailabilityStatus | null
+}
+
+/**
+ * What of a product's sizes can be bought, as far as the shop tells; `names` is empty for a single size, and has no size that is sold out.
+ *
+ * Spec: 10.1060.
+ *
+ * @example offeredOf({ sizes: null }) // => { isAvailable: null, names: [] }
+ * @example offeredOf({ sizes: [{ id: "S", name: "S", status: "disable" }, { id: "M", name: "M", status: "order" }] })
+ * // => { isAvailable: true, names: ["M"] }
+ */
+export function offeredOf({ sizes }: Pick<PlainTile, "sizes">): {
+  readonly isAvailable: boolean | null
+  readonly names: readonly string[]
+} {
+  const offered = (sizes ?? []).filter(({ status }) => status !== "disable")
+  const isTold = sizes !== null && sizes.every(({ status }) => status !== null)
   return {
-    id,
-    name,
-    description: description ?? "",
-    picture: files === null ? null : ownPicture({ alt: name, large: files, phone: null, medium: files, icon: files, thumbnail: files }),
-    producer: producer == null || producer.link == null ? null : { name: producer.name, link: ownLink(producer.link) },
-    price:
-      now === null
-        ? null
-        : {
-            price: now,
-            max: toPrice(price?.max) ?? toPrice(price?.crossedPrice),
-            youSavePercent: price?.youSavePercent ?? null,
-            omnibus: toOmnibus(price ?? {}, now),
-            beforeRebate: toPrice(price?.beforeRebate),
-          },
-    isAvailable: offered.length > 0,
-    sizeNames: (sizes ?? []).length > 1 ? offered.map((size) => size.name) : [],
+    isAvailable: isTold || offered.some(({ status }) => status !== null) ? offered.length > 0 : null,
+    names: (sizes ?? []).length > 1 ? offered.flatMap(({ name }) => name ?? []) : [],
   }
+}
+
+function toTile(product: typeof Product.Type, asked: readonly number[]): readonly PlainTile[] {
+  const { icon, producer, price, sizes } = product
+  // whose tile it is that does not say so is known where one alone was asked for
+  const [id = null, ...others] = product.id == null ? asked : [product.id]
+  if (id === null || others.length > 0) return []
+  const name = product.name ?? ""
+  const files = platformFiles(icon, platformPx.icon, product.iconSecond ?? icon)
+  const now = toPrice(price?.price)
+  return [
+    {
+      id,
+      name,
+      description: product.description ?? "",
+      picture: files === null ? null : ownPicture({ alt: name, large: files, phone: null, medium: files, icon: files, thumbnail: files }),
+      producer: !producer?.name || producer.link == null ? null : { name: producer.name, link: ownLink(producer.link) },
+      price:
+        now === null
+          ? null
+          : {
+              price: now,
+              max: toPrice(price?.max) ?? toPrice(price?.crossedPrice),
+              youSavePercent: price?.youSavePercent ?? null,
+              omnibus: toOmnibus(price ?? {}, now),
+              beforeRebate: toPrice(price?.beforeRebate),
+            },
+      sizes:
+        sizes?.map((size) => ({
+          id: size.id == null ? null : String(size.id),
+          name: size.name ?? null,
+          status: size.availability?.status == null ? null : toStatus(size.availability.status),
+        })) ?? null,
+    },
+  ]
 }
 
 /** Products as lists show them, by what any shop of the platform tells; those that it does not have are left out. Spec: 10.992, 11.23. */
@@ -88,5 +126,5 @@ export const plainTilesOperation: GraphqlOperation<{ readonly productIds: readon
   field: "products",
   args: ({ productIds }) => ({ searchInput: { productsId: productIds } }),
   selection: selectionOf(Reply.fields.products),
-  decode: decodeWith(Reply, ({ products }) => (products?.products ?? []).map(toTile)),
+  decode: decodeWith(Reply, ({ products }, { productIds }) => (products?.products ?? []).flatMap((product) => toTile(product, productIds))),
 }

@@ -8,7 +8,7 @@ import type { Part, PartLook } from "../../../core/product-page/parts.ts"
 import { serviceTime } from "../../../core/product/service-date.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { parseMoney } from "../../../core/values/money-text.ts"
-import { PartOffer, toProductOffer } from "./product-offer.ts"
+import { PartOffer, toPartOffer } from "./product-offer.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { ownFiles, ownLink, WirePictureFiles } from "../graphql/goods.wire.ts"
 import { wireDecimal, WireNumber } from "../graphql/price.wire.ts"
@@ -110,7 +110,7 @@ function toSet({ boughtAs, parts }: typeof WireSet.Type): OfferedKind {
       const [first, ...others] = products
       if (first === undefined || known.has(id)) return []
       known.add(id)
-      const versions = [toProductOffer(first), ...others.map(toProductOffer)] as const
+      const versions = [toPartOffer(first), ...others.map(toPartOffer)] as const
       const looks = products.map((one) => ({ productId: one.id, ...lookOf(one) }))
       return [{ id, optional, checked: true, quantity: wireDecimal(quantity), versions, looks, productId: null, sizeId: null }]
     }),
@@ -120,7 +120,7 @@ function toSet({ boughtAs, parts }: typeof WireSet.Type): OfferedKind {
 /** Each version once, with its first product: one row. Spec: 4.42, 16.51. */
 function toRows({ parts }: typeof WireSet.Type): OfferedKind {
   const products = new Map(parts.flatMap(({ products: [first] }) => (first === undefined ? [] : [[first.id, first] as const])))
-  return { is: "rows", rows: [...products.values()].map((product) => ({ offer: toProductOffer(product), look: lookOf(product) })) }
+  return { is: "rows", rows: [...products.values()].map((product) => ({ offer: toPartOffer(product), look: lookOf(product) })) }
 }
 
 /** No link leads off. */

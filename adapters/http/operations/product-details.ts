@@ -108,16 +108,21 @@ const Found = Schema.Struct({ product: said(Schema.NullOr(Product), "number") })
 
 /** What the platform itself tells of a product. Spec: 10.309, 11.24. */
 const PlainProduct = Schema.Struct({
-  id: said(Schema.Int, "number"),
+  id: said(nullish(Schema.Int), "number"),
   name: said(nullish(Schema.String)),
   code: said(nullish(Schema.String)),
   icon: said(nullish(Schema.String)),
   iconSecond: said(nullish(Schema.String)),
   description: said(nullish(Schema.String)),
-  producer: said(nullish(Schema.Struct({ name: said(Schema.String), link: said(nullish(Schema.String), "address") }))),
+  producer: said(nullish(Schema.Struct({ name: said(nullish(Schema.String)), link: said(nullish(Schema.String), "address") }))),
   awardedParameters: said(
     nullish(
-      Schema.Array(Schema.Struct({ name: said(Schema.String), values: said(Schema.Array(Schema.Struct({ name: said(Schema.String) }))) })),
+      Schema.Array(
+        Schema.Struct({
+          name: said(nullish(Schema.String)),
+          values: said(nullish(Schema.Array(Schema.Struct({ name: said(nullish(Schema.String)) })))),
+        }),
+      ),
     ),
   ),
 })
@@ -150,10 +155,10 @@ function toVideo(video: (typeof Details.Type)["video"]): ProductDetails["video"]
   return { title, url, seconds }
 }
 
-function toDetails({ product: response }: typeof Reply.Type): ToldDetails | null {
+function toDetails({ product: response }: typeof Reply.Type, { productId }: DetailsVariables): ToldDetails | null {
   const product = response?.product ?? null
   if (product === null) return null
-  if (!("ownDetails" in product)) return { details: plainDetails(product), plainName: product.name ?? "" }
+  if (!("ownDetails" in product)) return { details: plainDetails(product, productId), plainName: product.name ?? "" }
   return { details: ownDetails(product), plainName: null }
 }
 
@@ -181,7 +186,7 @@ function ownDetails(product: typeof Product.Type): ProductDetails {
 }
 
 /** What a shop that knows no field of ours tells: the rest is missing, and the page says nothing of it. */
-function plainDetails({ id, name: told, producer, ...product }: typeof PlainProduct.Type): ProductDetails {
+function plainDetails({ id, name: told, producer, ...product }: typeof PlainProduct.Type, productId: number): ProductDetails {
   const { code, description, awardedParameters } = product
   const name = told ?? ""
   const picture = plainPicture(product, name)
@@ -190,10 +195,13 @@ function plainDetails({ id, name: told, producer, ...product }: typeof PlainProd
     codes: [],
     summary: "",
     descriptionHtml: description ?? "",
-    producer: producer == null ? null : toProducer({ name: producer.name, link: producer.link ?? null, ownPlace: null, ownStory: null }),
+    producer: !producer?.name ? null : toProducer({ name: producer.name, link: producer.link ?? null, ownPlace: null, ownStory: null }),
     breadcrumbs: [],
     pictures: picture === null ? [] : [picture],
-    parameters: (awardedParameters ?? []).map((one) => ({ name: one.name, values: one.values.map((value) => value.name) })),
+    parameters: (awardedParameters ?? []).flatMap((one) => {
+      const values = (one.values ?? []).flatMap((value) => value.name ?? [])
+      return one.name == null || values.length === 0 ? [] : [{ name: one.name, values }]
+    }),
     rating: null,
     variants: null,
     warranty: null,
@@ -203,7 +211,7 @@ function plainDetails({ id, name: told, producer, ...product }: typeof PlainProd
     video: null,
     sizeChart: null,
     priceEnds: null,
-    links: { pl: productAddress("pl", id, name), en: productAddress("en", id, name) },
+    links: { pl: productAddress("pl", id ?? productId, name), en: productAddress("en", id ?? productId, name) },
   }
 }
 

@@ -9,7 +9,6 @@ import {
   ownLink,
   toMeasure,
   toUnit,
-  noWireLimits,
   WireCode,
   WireLimits,
   WireMeasure,
@@ -53,7 +52,7 @@ const Row = Schema.Struct({
       name: said(Schema.String),
       versionName: said(nullish(Schema.String)),
       link: said(Schema.String, "address"),
-      unit: said(WireUnit),
+      unit: said(nullish(WireUnit)),
       orderQuantityRange: said(nullish(WireLimits)),
       sizes: said(
         Schema.Array(
@@ -196,7 +195,7 @@ function toRow(row: typeof Row.Type, groups: readonly (typeof WireBasketGroup.Ty
     quantity: wireDecimal(row.quantity),
     unit: toUnit(data.unit),
     stock: stockOf(size?.amount),
-    limits: orderLimits(data.orderQuantityRange ?? noWireLimits),
+    limits: orderLimits(data.orderQuantityRange ?? {}),
     // a shop that does not say what the row was priced with says what it comes to: what the size costs may be another price
     unitPrice: row.ownUnitPrice === undefined ? priceOfOne(lineTotal, wireDecimal(row.quantity)) : toCost(row.ownUnitPrice),
     lineTotal,

@@ -31,6 +31,10 @@ const facts = (product: ReadProduct): readonly string[] =>
     ...(product.producer === null ? [] : [["maker", product.producer.link]]),
     ...(product.subscription === null ? [] : [["subscription", product.subscription]]),
     ...(product.isConfigured ? [["configured"]] : []),
+    ...(product.type === null ? [] : [["type", product.type]]),
+    ...Object.entries(product.unit)
+      .map(([name, value]) => ["unit", name, value])
+      .filter(([, , value]) => value != null),
     ...(product.rating === null ? [] : [["rating", product.rating.mean, product.rating.count]]),
   ].map((fact) => fact.join(" "))
 

@@ -1,15 +1,18 @@
 import { Schema } from "effect"
 import type { Review } from "../../../../core/product/details.ts"
-import type { Unit } from "../../../../core/quantity/order-limits.ts"
+import type { ProductType } from "../../../../core/product/offer.ts"
 import { addressHere } from "../../address-here.ts"
-import { toUnit, WireUnit } from "../../../http/graphql/goods.wire.ts"
+import { WireUnit } from "../../../http/graphql/goods.wire.ts"
 import { WireNumber } from "../../../http/graphql/price.wire.ts"
 import { nullish } from "../../../http/graphql/selection.ts"
+import { toType } from "../../../http/told-offer.ts"
 import { find, findAll, hasName, type PageElement } from "../../../../core/web/page-elements.ts"
 import { assignedLiteral } from "./script-literal.ts"
 
 // what we need     where it stands                                          what if it is not there
-// unit             product_data[0].unit, or unit and unit_sellby (10.107)   the API alone tells it
+// unit             product_data[0].unit, or unit, unit_plural, unit_sellby  the API alone tells it
+//                  and unit_precision (10.107)
+// its type         product_data[0].product_type                             the form alone tells it (10.77)
 // stock of a size  product_data[0].sizes[].amount                           the API alone tells it
 // by subscription  product_config.subscriptionType                          the form alone tells it (10.80)
 // code, words      JSON-LD: sku, description (10.108)                       the page's own words
@@ -18,7 +21,10 @@ import { assignedLiteral } from "./script-literal.ts"
 
 /** What a product's page tells programs, and may tell nobody else. */
 export interface ToldPrograms {
-  readonly unit: Unit | null
+  /** as far as it is told */
+  readonly unit: typeof WireUnit.Type
+  /** null = it is not told */
+  readonly type: ProductType | null
   /** pieces of a size, by its id, as the wire counts them: -1 = without end */
   readonly stock: ReadonlyMap<string, number>
   readonly isSubscriptionOnly: boolean
@@ -36,7 +42,10 @@ const Data = Schema.Struct({
   id: nullish(Code),
   product_id: nullish(Code),
   unit: nullish(Schema.Union([WireUnit, Schema.String.check(Schema.isMaxLength(40))])),
+  unit_plural: nullish(Schema.String.check(Schema.isMaxLength(40))),
   unit_sellby: nullish(Code),
+  unit_precision: nullish(Code),
+  product_type: nullish(Schema.String),
   sizes: nullish(Schema.Union([Schema.Array(Size), Schema.Record(Schema.String, Size)])),
 })
 const readData = Schema.decodeUnknownOption(Data)
@@ -80,6 +89,7 @@ export function readForPrograms(page: PageElement, productId: number, language: 
   const own = sizes.filter(({ product_id: of }) => of == null || String(of) === String(productId))
   return {
     unit: unitOf(data),
+    type: data?.product_type == null ? null : toType(data.product_type),
     stock: new Map(own.map(({ id, amount }) => [String(id), amount])),
     isSubscriptionOnly: isRecord(config) && config["subscriptionType"] === "only",
     name: (linked?.name ?? "").trim(),
@@ -106,14 +116,27 @@ function productIn(data: unknown, productId: number): typeof Data.Type | null {
   return String(told.value.id ?? told.value.product_id ?? "") === String(productId) ? told.value : null
 }
 
-function unitOf(data: typeof Data.Type | null): Unit | null {
+function unitOf(data: typeof Data.Type | null): typeof WireUnit.Type {
   const unit = data?.unit ?? null
-  if (unit === null) return null
-  if (typeof unit !== "string") return toUnit(unit)
-  const sellBy = Number(data?.unit_sellby ?? NaN)
-  if (unit === "" || !(sellBy > 0)) return null
-  const precision = /\.(\d{1,6})$/.exec(String(sellBy))?.[1]?.length ?? 0
-  return toUnit({ name: unit, singular: unit, plural: unit, sellBy, precision })
+  if (unit === null || typeof unit !== "string") return unit ?? {}
+  const precision = Number(data?.unit_precision ?? NaN)
+  return {
+    name: unit || null,
+    plural: data?.unit_plural || null,
+    sellBy: stepOf(data?.unit_sellby),
+    precision: precision >= 0 && precision <= 6 && Number.isInteger(precision) ? precision : null,
+  }
+}
+
+/**
+ * By how much a product is sold, as pages write it; null = that is no amount.
+ *
+ * @example stepOf("0.5") // => 0.5
+ * @example stepOf("") // => null
+ */
+export const stepOf = (written: string | number | null | undefined): number | null => {
+  const step = Number(written || NaN)
+  return step > 0 && step <= 1_000_000 ? step : null
 }
 
 /** The product of a script of linked data, alone, in a list or in a graph. */

@@ -1,7 +1,9 @@
 import type { Crumb, ProductParameter, ProductPicture, Review, SizeCode, VariantLink } from "../../../../core/product/details.ts"
+import type { ProductType } from "../../../../core/product/offer.ts"
 import type { VariantTable } from "../../../../core/product-page/variants.ts"
-import type { Unit } from "../../../../core/quantity/order-limits.ts"
 import type { Language } from "../../../../core/values/language.ts"
+import { type WireUnit } from "../../../http/graphql/goods.wire.ts"
+import { toType } from "../../../http/told-offer.ts"
 import { addressHere, producerIdOf, productIdOf } from "../../address-here.ts"
 import { byId, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../../../core/web/page-elements.ts"
 import { readZones } from "../read-home.ts"
@@ -9,7 +11,7 @@ import { readPicture } from "../read-picture.ts"
 import { readWay } from "../read-product-list.ts"
 import type { ReadTile } from "../read-tiles.ts"
 import { writtenHtml } from "../written-html.ts"
-import { readCanonical, readForPrograms } from "./read-for-programs.ts"
+import { readCanonical, readForPrograms, stepOf } from "./read-for-programs.ts"
 import { readSet, type FormSet, wholeNumber } from "./read-parts.ts"
 import { readLevels, readVersions } from "./read-versions.ts"
 
@@ -29,6 +31,8 @@ import { readLevels, readVersions } from "./read-versions.ts"
 // by subscription     data-subscription of the form (10.77), product_config                    sold once
 // its periods         a.projector_subscription__item[data-days] (10.80)                        it can be bought on the shop's own page alone
 // has a formula       data-price_formula of the form                                           it has none
+// its type            data-type of the form (10.77), read-for-programs.ts                      the API's, else it has size and quantity alone
+// its step            #projector_number: data-sellby, step (10.79), read-for-programs.ts       the API's, else one
 // unit, stock, stars  read-for-programs.ts
 // its prices          never here: 10.992
 
@@ -59,7 +63,10 @@ export interface ReadProduct {
   readonly hasForm: boolean
   /** its address as its head names it; null = it names none */
   readonly address: string | null
-  readonly unit: Unit | null
+  /** null = it is not told */
+  readonly type: ProductType | null
+  /** as far as it is told */
+  readonly unit: typeof WireUnit.Type
   readonly stock: ReadonlyMap<string, number>
   readonly rating: { readonly mean: string; readonly count: number } | null
   readonly reviews: readonly Review[]
@@ -111,7 +118,8 @@ export function readProductPage(page: PageElement, at: URL, productId: number, l
     isConfigured: isTold(form?.attributes["data-price_formula"]),
     hasForm: form !== null,
     address: address !== null && productIdOf(address) === productId ? address : null,
-    unit: programs.unit,
+    type: form?.attributes["data-type"] ? toType(form.attributes["data-type"]) : programs.type,
+    unit: { ...programs.unit, sellBy: programs.unit.sellBy ?? readStep(page) },
     stock: programs.stock,
     rating: programs.rating,
     reviews: programs.reviews,
@@ -197,6 +205,11 @@ function readPictures(page: PageElement, alt: string, at: URL): readonly Product
     findAll(figure, hasName("img"), 2).length === 1 ? (readPicture(figure, alt, at) ?? []) : [],
   )
   return [...new Map(pictures.map((picture) => [picture.large.jpg, picture])).values()]
+}
+
+function readStep(page: PageElement): number | null {
+  const { "data-sellby": sellBy, step } = byId(page, "projector_number")?.attributes ?? {}
+  return stepOf(sellBy ?? step)
 }
 
 function readPeriods(page: PageElement): readonly number[] {
