@@ -46,12 +46,7 @@ export const accountChanges = [
 
 /** What the last change of an account came to. Spec: 11.452. */
 export type AccountNotice =
-  | {
-      readonly is: "accountChanged"
-      readonly what: AccountChange
-      /** where an order was to go, by the names of its form; absent = it was no address that was refused */
-      readonly typed?: Readonly<Record<string, string>>
-    }
+  | { readonly is: "accountChanged"; readonly what: AccountChange }
   /** a new password was refused; `code` as the platform calls it, or `later`, or `wrong_password` */
   | { readonly is: "accountRefused"; readonly code: string }
   /** a form of the account was refused; it comes back with what was typed */

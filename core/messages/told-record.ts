@@ -1,3 +1,4 @@
+import type { PlacedFault } from "../form/asked/remote-check.ts"
 import { type FormRecord, type RecordField, recordFields } from "../form/form-record.ts"
 import { type FormValues, isKeptKind } from "../form/record-form.ts"
 import { checkedValue } from "../form/posted-fields.ts"
@@ -56,4 +57,20 @@ export function valuesOfTold(record: FormRecord, { chosen, typed }: ToldRecord):
     ...fields.filter(isChoice).map((field, at) => [field.id, choice(field, choices[at])]),
     ...fields.filter((field) => !isChoice(field)).map(({ id }, at) => [id, (lines[at] ?? "").replaceAll(lineSeparator, "\n")]),
   ])
+}
+
+/**
+ * Why a form was refused, as a notice tells it: a word, behind it a field and a code of each fault, and their details, a line each. What the
+ * page's own rules find is not told, for the page finds it again.
+ *
+ * Spec: 11.301, 11.473.
+ *
+ * @example toldFaults("fields", [{ field: "city", fault: codeFault("no_city") }]) // => { code: "fields city no_city", message: "" }
+ */
+export function toldFaults(why: string, faults: readonly PlacedFault[]): { readonly code: string; readonly message: string } {
+  const told = faults.flatMap(({ field, fault }) => (fault._tag === "Code" ? [{ field, ...fault }] : []))
+  return {
+    code: [why, ...told.flatMap(({ field, code }) => [field, code])].join(" "),
+    message: told.map(({ detail }) => detail.replaceAll("\n", " ")).join("\n"),
+  }
 }

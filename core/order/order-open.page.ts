@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { keptKeyOf } from "../form/kept-typing.ts"
 import { clientOrderAddress, orderOpenPath } from "../addresses/order-addresses.ts"
 import type { Notice } from "../messages/notice.ts"
 import type { OrderOpenRefusal } from "../messages/order-open-notice.ts"
@@ -36,6 +37,9 @@ declare module "../pages/page.ts" {
 
 /** Longer texts are no number of an order. */
 const maxNumberLength = 40
+
+/** The session-storage key of the number and the address until a code was asked for. Spec: 6.13, 10.967. */
+export const keptLookupKey = keptKeyOf("order_open")
 
 const headings = { ask: "orderOpen.heading", code: "orderOpen.codeHeading" } as const
 

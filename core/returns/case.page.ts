@@ -1,4 +1,5 @@
 import { casePaths } from "../addresses/case-addresses.ts"
+import { leaveFormMachines } from "../basket/leaving/leave-form-machine.ts"
 import { readOrderNumber } from "../order/order-number.ts"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { linksInQuery } from "../pages/other-language.ts"
@@ -94,7 +95,7 @@ export const casePageRecord: PageRecord<"case"> = {
   bodyClass: "returns_page",
   allowsThirdPartyScripts: false,
   isReturnedTo: true,
-  machines: {},
+  machines: leaveFormMachines,
   recorded: {
     content: ({ kind, open: { step, faults, order, sent } }) => ({
       kind,

@@ -199,11 +199,27 @@ export const accountModels = {
     page: "clientOrder",
     frame: {
       ...signedInFrame(),
-      notice: { is: "accountChanged", what: "orderNotAddress", typed: { delivery_city: "Gdynia <b>", delivery_zipcode: "8100" } },
+      notice: {
+        is: "orderAddressRefused",
+        number: samplePlaced().number,
+        typed: {
+          delivery_firstname: "Anna",
+          delivery_lastname: "Nowak",
+          delivery_street: "",
+          delivery_city: "Gdynia <b>",
+          delivery_zipcode: "8100",
+        },
+        faults: [{ field: "delivery_zipcode", fault: { _tag: "Code", code: "incorect_delivery_zipcode", message: "", detail: "" } }],
+      },
     },
     order: samplePlaced(),
   },
   ownOrder: { page: "clientOrder", frame: signedInFrame(), order: samplePlaced({ sums: { ...samplePlaced().sums, vat: someVat } }) },
+  ownOrderMoved: {
+    page: "clientOrder",
+    frame: { ...signedInFrame(), notice: { is: "accountChanged", what: "orderAddress" } },
+    order: samplePlaced(),
+  },
   ownOrderOnline: {
     page: "clientOrder",
     frame: signedInFrame(),

@@ -88,10 +88,20 @@ describe("one order", () => {
     ])
   })
 
-  test("an address that was refused is there as it was typed, its form open (10.825, 10.961, 11.673)", async () => {
+  test("an address that was refused is there as it was typed, its form open, each fault at its field and in the summary above (10.825, 10.961, 11.673)", async () => {
     const page = await renderedPage("ownOrderNotAddress")
     const value = (name: string) => page.querySelector<HTMLInputElement>(`details[open] input[name=${name}]`)?.value
-    expect(["delivery_city", "delivery_zipcode", "delivery_street"].map(value)).toEqual(["Gdynia <b>", "8100", "Długa 3 m. 4"])
+    expect(["delivery_city", "delivery_zipcode", "delivery_street"].map(value)).toEqual(["Gdynia <b>", "8100", ""])
+    expect(links(page, "#order_address .form-summary[autofocus] a")).toEqual([
+      ["Ulica i numer domu: Proszę wypełnić to pole.", "#delivery_street"],
+      ["Kod pocztowy: Wpisz kod pocztowy odbiorcy przesyłki.", "#delivery_zipcode"],
+    ])
+    const invalid = [...page.querySelectorAll("#order_address [aria-invalid=true]")]
+    expect(invalid.map((field) => [field.id, words(page.querySelector(`#${field.getAttribute("aria-describedby")}`))])).toEqual([
+      ["delivery_street", "Proszę wypełnić to pole."],
+      ["delivery_zipcode", "Wpisz kod pocztowy odbiorcy przesyłki."],
+    ])
+    expect(page.querySelector("title")?.textContent).toMatch(/^Do poprawienia: Zamówienie /)
     expect((await renderedPage("ownOrder")).querySelector("details[open] input[name=delivery_city]")).toBeNull()
   })
 

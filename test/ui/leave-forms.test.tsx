@@ -165,10 +165,12 @@ test("pages of a letter that was taken name what the tab may forget, and each pa
     "accountConsents",
     "product",
     "review",
+    "returnReason",
+    "ownOrder",
   ])
     expect((await renderedPage(name)).querySelectorAll("#island_leaveForm")).toHaveLength(1)
   const asking = Object.values(pages).filter(({ machines }) => Object.hasOwn(machines, "leaveForm"))
-  expect(asking).toHaveLength(10)
+  expect(asking).toHaveLength(12)
 })
 
 test("who buys beside a question that is not sent is not held up, and the question is kept (10.966)", async () => {

@@ -14,6 +14,7 @@ import { viewBuyer } from "../../core/order/view-buyer.ts"
 import { viewOrderedGoods } from "../../core/order/view-goods.ts"
 import { dayMonthYear } from "../../core/values/civil-day.ts"
 import { civilDayAt } from "../../core/values/zoned-time.ts"
+import { LeaveFormPart } from "../cart/LeaveFormPart.tsx"
 import { OrderGoods } from "../order/OrderGoods.tsx"
 import { Lines, OrderSection } from "../order/OrderSection.tsx"
 import { NextOfOrder } from "../order/NextOfOrder.tsx"
@@ -28,7 +29,8 @@ interface PartProps {
 }
 
 /** One order: how far it is, what comes next, and everything of it as it was placed. Spec: 10.771, 10.772. */
-export function ClientOrderPage({ model: { order }, scene }: { readonly model: ClientOrderPageModel; readonly scene: Scene }) {
+export function ClientOrderPage({ model, scene }: { readonly model: ClientOrderPageModel; readonly scene: Scene }) {
+  const { order } = model
   const { say, catalogue, frame } = scene
   const format = orderFormat(order.currency, frame.shell)
   const date = dayMonthYear(civilDayAt(order.placedAtMs, order.zone))
@@ -59,6 +61,7 @@ export function ClientOrderPage({ model: { order }, scene }: { readonly model: C
         <NoMailPart order={order} scene={scene} />
         {mayCancel(order) && <CancelPart order={order} scene={scene} />}
       </div>
+      <LeaveFormPart model={model} scene={scene} />
     </AccountLayout>
   )
 }

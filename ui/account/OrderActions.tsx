@@ -1,8 +1,13 @@
 import { newPasswordFields } from "../../core/account/new-password.ts"
 import { clientOrdersPath } from "../../core/addresses/order-addresses.ts"
 import { cancelOperation, openAccountOperation, mailOperation, repeatOperation } from "../../core/order/own/order-operations.ts"
-import { addressCharacters, addressFields, addressOperation } from "../../core/order/own/may-change-address.ts"
+import { recordFields } from "../../core/form/form-record.ts"
+import { recordLabels } from "../../core/form/view-record.ts"
+import { addressOperation } from "../../core/order/own/may-change-address.ts"
+import { addressRefusal, keptAddressKey, orderAddressForm, viewOrderAddress } from "../../core/order/own/order-address-form.ts"
 import type { ShownOrder } from "../../core/order/placed-order.ts"
+import { Field } from "../form/Field.tsx"
+import { Form } from "../form/Form.tsx"
 import type { Scene } from "../scene.ts"
 
 interface PartProps {
@@ -79,50 +84,48 @@ export function AccountPart({ order: { number, buyer }, scene: { say, frame } }:
   )
 }
 
-/** The fields of an address in the order of the form. */
-const addressForm = [
-  { name: "delivery_firstname", label: "client.firstName", token: "given-name", isOptional: false },
-  { name: "delivery_lastname", label: "client.lastName", token: "family-name", isOptional: false },
-  { name: "delivery_additional", label: "client.firm", token: "organization", isOptional: true },
-  { name: "delivery_street", label: "client.street", token: "street-address", isOptional: false },
-  { name: "delivery_zipcode", label: "client.zipcode", token: "postal-code", isOptional: false },
-  { name: "delivery_city", label: "client.city", token: "address-level2", isOptional: false },
-  { name: "delivery_phone", label: "client.phone", token: "tel", isOptional: true },
-] as const satisfies readonly { readonly name: keyof typeof addressFields; readonly [more: string]: unknown }[]
-
-/** Where the order goes, to be changed until it is packed; an address that was refused is there as it was typed. Spec: 10.825, 10.961. */
-export function AddressPart({ order: { number, buyer }, scene: { say, frame } }: PartProps) {
+/**
+ * Where the order goes, to be changed until it is packed; an address that was refused is there as it was typed, each fault at its field. The shop alone
+ * judges it, so that the form runs no script of its own.
+ *
+ * Spec: 10.825, 10.961, 10.967.
+ */
+export function AddressPart({ order, scene: { say, catalogue, frame } }: PartProps) {
+  const { number, buyer } = order
   const { notice } = frame
-  const refused = notice?.is === "accountChanged" && notice.what === "orderNotAddress" ? (notice.typed ?? null) : null
+  const refused = addressRefusal(notice, number)
+  const key = keptAddressKey(number)
+  const isTaken = notice?.is === "accountChanged" && notice.what === "orderAddress"
+  const record = orderAddressForm(buyer.delivery.countryId)
+  const labels = recordLabels(record, catalogue)
   return (
-    <details className="order-cancel" open={refused !== null}>
+    <details className="order-cancel" open={refused !== null} data-kept-as={key} data-forgets={isTaken ? key : undefined}>
       <summary>{say("orders.addressChange")}</summary>
-      <form className="order-address" action={clientOrdersPath} method="post">
+      <Form
+        id={record.id}
+        className="order-address"
+        action={record.action}
+        view={viewOrderAddress(order, refused, catalogue)}
+        send={() => {}}
+        labels={labels}
+      >
         <Named operation={addressOperation} number={number} />
         <p>{say("orders.addressLead")}</p>
-        {addressForm.map(({ name, label, token, isOptional }) => (
-          <div key={name} className="field f-group">
-            <label className="field__label" htmlFor={`order_${name}`}>
-              {say(label)}
-            </label>
-            <div className="field__control">
-              <input
-                id={`order_${name}`}
-                name={name}
-                type={token === "tel" ? "tel" : "text"}
-                className="field__input f-control"
-                autoComplete={`shipping ${token}`}
-                defaultValue={refused?.[name] ?? buyer.delivery[addressFields[name]]}
-                maxLength={addressCharacters}
-                required={!isOptional}
-              />
-            </div>
-          </div>
+        {recordFields(record).map(({ id, name, kind, autocomplete, required }) => (
+          <Field
+            key={id}
+            id={id}
+            name={name}
+            label={labels[id]}
+            type={kind === "phone" ? "tel" : "text"}
+            autoComplete={autocomplete}
+            required={required}
+          />
         ))}
         <button type="submit" className="btn --solid">
           {say("orders.addressSave")}
         </button>
-      </form>
+      </Form>
     </details>
   )
 }

@@ -33,7 +33,7 @@ const places = {
 
 /** Links that lead to another part of what is being done, and lose nothing. */
 function isOnTheWay(place: keyof typeof places, link: HTMLAnchorElement): boolean {
-  if (place === "form") return link.closest("form[data-unsaved]") !== null
+  if (place === "form") return link.closest("form[data-unsaved], .case-progress") !== null
   return place === "order" && link.closest("[data-changes], #Progress") !== null
 }
 

@@ -26,6 +26,8 @@ export const entryFiles = {
   order1: "ui/entries/order1.ts",
   order2: "ui/entries/order2.ts",
   prepaid: "ui/entries/prepaid.ts",
+  /** of forms that run no script: the steps of a return, the way to an order, where an order goes */
+  servedForms: "ui/entries/served-forms.ts",
   list: "ui/entries/list.ts",
   /** beside any of the others, where the chooser of the region or the notice of a forced one may open by itself */
   region: "ui/entries/region.ts",

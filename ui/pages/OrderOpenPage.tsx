@@ -3,7 +3,7 @@ import { signInAddress } from "../../core/addresses/addresses.ts"
 import { contactFormAddress } from "../../core/addresses/letter-addresses.ts"
 import { orderOpenAddress } from "../../core/addresses/order-addresses.ts"
 import type { OrderOpenRefusal } from "../../core/messages/order-open-notice.ts"
-import { type OrderOpenPageModel, orderOpenHeading } from "../../core/order/order-open.page.ts"
+import { keptLookupKey, type OrderOpenPageModel, orderOpenHeading } from "../../core/order/order-open.page.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import type { Scene } from "../scene.ts"
 
@@ -26,7 +26,7 @@ export function OrderOpenPage({ model, scene }: Props) {
   const { say, language } = scene
   const { step, refused } = model
   return (
-    <main id="content" className="wrap sign-in" tabIndex={-1}>
+    <main id="content" className="wrap sign-in" tabIndex={-1} data-forgets={step === "code" ? keptLookupKey : undefined}>
       <h1>{say(orderOpenHeading(model))}</h1>
       <div className="sign-in__box --narrow">
         {refused !== null && <RefusalAlert words={say(words[refused])} />}
@@ -46,7 +46,15 @@ export function OrderOpenPage({ model, scene }: Props) {
 
 function AskForm({ model: { refused, typed }, scene: { say, language } }: Props) {
   return (
-    <form className="signin_form" action={orderOpenAddress(language)} method="post" noValidate>
+    <form
+      id="order_open"
+      className="signin_form"
+      action={orderOpenAddress(language)}
+      method="post"
+      noValidate
+      data-kept-as={keptLookupKey}
+      data-left-quietly=""
+    >
       <input type="hidden" name="operation" value="ask" />
       <div className="signin_fields">
         <PlainField id="order_number" label={say("orderOpen.number")} hint={say("orderOpen.numberHint")} wrong={refused === "number"}>

@@ -3,8 +3,10 @@ import { caseHeading, type CasePageModel } from "../../core/returns/case.page.ts
 import { caseSteps } from "../../core/returns/case-draft.ts"
 import { stepBefore } from "../../core/returns/case-faults.ts"
 import { draftContents } from "../../core/returns/draft-contents.ts"
+import { keptCaseKey, takenCaseKeys } from "../../core/returns/kept-case.ts"
 import { viewCaseContents, viewCaseMoment } from "../../core/returns/view-case.ts"
 import { viewCaseFault } from "../../core/returns/view-fault.ts"
+import { LeaveFormPart } from "../cart/LeaveFormPart.tsx"
 import type { Scene } from "../scene.ts"
 import { CaseLines } from "./CaseLines.tsx"
 import { CaseStepFields } from "./CaseStepFields.tsx"
@@ -26,7 +28,7 @@ export function CasePage({ model, scene }: Props) {
   const { say } = scene
   const isSent = open.step === "sent"
   return (
-    <main id="content" className="wrap case-page" tabIndex={-1}>
+    <main id="content" className="wrap case-page" tabIndex={-1} data-forgets={takenCaseKeys(model).join(" ") || undefined}>
       <h1>{say(caseHeading({ kind, step: open.step }))}</h1>
       {!isSent && <p className="case-page__lead">{say(leads[kind])}</p>}
       {!isSent && kind !== "withdrawal" && <Progress model={model} scene={scene} />}
@@ -37,6 +39,7 @@ export function CasePage({ model, scene }: Props) {
       ) : (
         <StepForm model={model} scene={scene} />
       )}
+      <LeaveFormPart model={model} scene={scene} />
     </main>
   )
 }
@@ -88,10 +91,12 @@ function StepForm({ model, scene }: Props) {
   const faults = open.faults.map((fault) => viewCaseFault(fault, open.order?.rows ?? [], catalogue))
   return (
     <form
+      id="case_form"
       className="client-form case-form"
       action={caseAddress(language, kind)}
       method="post"
       noValidate
+      data-kept-as={keptCaseKey(model)}
       {...(open.step === "claim" ? { encType: "multipart/form-data" } : {})}
     >
       <input type="hidden" name="step" value={open.step} />

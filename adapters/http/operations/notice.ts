@@ -17,6 +17,7 @@ import { loginWayRefusals } from "../../../core/messages/login-notice.ts"
 import { signInRefusals } from "../../../core/messages/sign-in-refusal.ts"
 import { parsePlaceRefusal } from "../../../core/region/delivery-place.ts"
 import { rebateRefusals } from "../../../core/pricing/rebate-code.ts"
+import { orderAddressForm } from "../../../core/order/own/order-address-form.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { isForeignObject, parseJson } from "../../../core/web/untrusted-json.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
@@ -53,7 +54,7 @@ type ToldNotice = typeof Told.Type
 const toRow = (row: string | null): { readonly rowProductId?: number } =>
   row !== null && /^[1-9]\d{0,8}$/.test(row) ? { rowProductId: Number(row) } : {}
 
-/** What was typed by the names of its fields, such as comments by the ids of their rows; what is none is left out. Spec: 4.81, 11.673. */
+/** What was typed by the names of its fields, such as comments by the ids of their rows; what is none is left out. Spec: 4.81. */
 function toTyped(text: string | null | undefined): { readonly typed?: Readonly<Record<string, string>> } {
   const told = text == null ? null : parseJson(text)
   if (!isForeignObject(told)) return {}
@@ -123,7 +124,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return code === null ? null : { is: "passwordRefused", code }
     case "accountChanged": {
       const what = accountChanges.find((one) => one === code)
-      return what === undefined ? null : { is: "accountChanged", what, ...(what === "orderNotAddress" ? toTyped(text) : {}) }
+      return what === undefined ? null : { is: "accountChanged", what }
     }
     case "accountRefused":
       return code === null ? null : { is: "accountRefused", code }
@@ -179,6 +180,10 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     case "orderRefused": {
       const stop = readOrderStop({ code, message, text: text ?? null })
       return stop === null ? null : { is: told.is, stop }
+    }
+    case "orderAddressRefused": {
+      const typed = valuesOfTold(orderAddressForm(""), { chosen: "", typed: text ?? "" })
+      return row === null ? null : { is: told.is, number: row, typed, faults: toFaults(code, message).faults }
     }
     case "orderRepeated": {
       const named = (kind: string) =>

@@ -1,4 +1,5 @@
-import type { PageName } from "../../pages/page.ts"
+import { mayChangeAddress } from "../../order/own/may-change-address.ts"
+import type { PageName, ShownPageModel } from "../../pages/page.ts"
 import { listed } from "../../pages/page-machine.ts"
 import { leaveQuestionMachine } from "./leave-question-machine.ts"
 
@@ -15,10 +16,23 @@ const formPages: ReadonlySet<PageName> = new Set([
   "review",
 ])
 
-/** The same before a changed form is left. Spec: 5.82, 10.604, 10.800, 10.966. */
+/** The same before a changed form is left. Spec: 5.82, 10.604, 10.800, 10.966, 10.967. */
 export const leaveFormMachine: typeof leaveQuestionMachine = {
   ...leaveQuestionMachine,
-  open: (model) => (formPages.has(model.page) || (model.page === "product" && model.questions !== null) ? { is: "staying" } : null),
+  open: (model) => (hasForm(model) ? { is: "staying" } : null),
+}
+
+function hasForm(model: ShownPageModel): boolean {
+  switch (model.page) {
+    case "product":
+      return model.questions !== null
+    case "clientOrder":
+      return mayChangeAddress(model.order)
+    case "case":
+      return model.open.step !== "check" && model.open.step !== "sent"
+    default:
+      return formPages.has(model.page)
+  }
 }
 
 /** As the records of those pages list it: one machine under one name. */

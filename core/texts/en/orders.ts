@@ -10,8 +10,7 @@ export const enOrders = {
   "orders.addressChange": "Change the delivery address",
   "orders.addressChanged": "The parcel goes to the new address.",
   "orders.addressLead": "The country stays. The address can be changed until the parcel is packed.",
-  "orders.addressNotChanged":
-    "The address is as it was: something of it was missing, the courier does not go there, or the parcel is packed.",
+  "orders.addressNotChanged": "The address stayed as it was: the parcel is packed already.",
   "orders.addressSave": "Save the address",
   "orders.all": "All",
   "orders.away": "Your orders cannot be shown now. Please try again in a moment.",
@@ -20,6 +19,7 @@ export const enOrders = {
     "You pay nothing, and the products that are held for you go on sale again. A cancelled order cannot be brought back.",
   "orders.cancelSubmit": "Yes, cancel the order",
   "orders.cancelled": "The order was cancelled.",
+  "orders.courierNotThere": "The courier of this order does not go to this post code.",
   "orders.correction": "Correction {number} (PDF)",
   "orders.documents": "Documents",
   "orders.filter": "State of the order",

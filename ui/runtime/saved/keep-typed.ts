@@ -15,6 +15,8 @@ export interface KeptForm {
   readonly offered: RecordChoices
   /** its answer may be any page, so that it is forgotten when it is sent; left out: once the shop says that it has it */
   readonly isForgottenWhenSent?: true
+  /** so little is lost with it that leaving asks nothing */
+  readonly isLeftQuietly?: boolean | undefined
 }
 
 /** Where it is kept. */
@@ -34,7 +36,8 @@ interface KeptPlace {
  * @param storage opens the store of the browser's session; it may throw
  */
 export function keepTyped(form: KeptForm, storage: () => Storage = () => sessionStorage): void {
-  markUnsaved(form.store, form.record.id, isRecording() ? {} : keep(form, storage))
+  const restored = isRecording() ? {} : keep(form, storage)
+  if (form.isLeftQuietly !== true) markUnsaved(form.store, form.record.id, restored)
 }
 
 /** What a form without a record shows of itself to what keeps it. */
@@ -78,8 +81,7 @@ export function keepShort(
     },
   }
   const record = { id, sections: [{ fields: first.form.fields }], shown: [] }
-  const restored = isRecording() ? {} : keep({ store: kept, record, offered, isForgottenWhenSent: true }, storage)
-  if (isLeftQuietly !== true) markUnsaved(kept, id, restored)
+  keepTyped({ store: kept, record, offered, isForgottenWhenSent: true, isLeftQuietly }, storage)
 }
 
 /** @returns what was brought back */

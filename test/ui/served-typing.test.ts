@@ -1,0 +1,84 @@
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { keysClearedOnSignOut } from "../../core/shell/session.ts"
+import { forgetTold } from "../../ui/entries/forget-told.ts"
+import { keepServed } from "../../ui/runtime/saved/keep-served.ts"
+import { renderedPage } from "./rendered-page.ts"
+
+/** A page as it is served, in this tab; what was kept comes back. */
+async function opened(name: string): Promise<void> {
+  const page = await renderedPage(name)
+  document.body.replaceChildren(document.importNode(page.body, true))
+  forgetTold()
+  for (const place of document.querySelectorAll<HTMLElement>("[data-kept-as]")) keepServed(place)
+}
+
+const isUnsaved = () => document.querySelector("form[data-unsaved]") !== null
+const told = () => Object.fromEntries(Object.entries(sessionStorage).map(([key, text]) => [key, JSON.parse(String(text))]))
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[data-kept-as] [name="${name}"]`)
+const standing = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, new FormData(field(name)?.form ?? undefined).get(name)]))
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => document.body.replaceChildren())
+
+const forms: readonly (readonly [page: string, typed: Readonly<Record<string, string>>, key: string, next: string, asks: boolean])[] = [
+  ["returnReason", { case_reason: "Za mały,\na miał być duży" }, "expchck_case_return_reason_23456-789AB", "returnWay", true],
+  ["returnWay", { case_way: "courier" }, "expchck_case_return_way_23456-789AB", "returnAccount", true],
+  [
+    "withdrawalGuest",
+    { case_order: "zeszły wtorek", case_name: "Zofia", case_scope: "parts", case_goods: "kubek" },
+    "expchck_case_withdrawal_statement_",
+    "withdrawalSent",
+    true,
+  ],
+  [
+    "complaintClaim",
+    { case_description: "Pękł", case_remedy: "repair" },
+    "expchck_case_complaint_claim_23456-789AB",
+    "complaintSent",
+    true,
+  ],
+  ["orderOpen", { order_number: "7KQ2M-X9D4R", order_email: "zofia@example.com" }, "expchck_order_open", "orderOpenCode", false],
+  ["ownOrder", { delivery_street: "Portowa 7", delivery_city: "Hel" }, "expchck_order_address_7KQ2M-X9D4R", "ownOrderMoved", true],
+]
+
+test.each(forms)(
+  "%s: what is typed into a form without a script is there again until the shop has it (10.967, 14.43, 6.13)",
+  async (name, typed, key, next, asks) => {
+    const user = userEvent.setup()
+    await opened(name)
+    expect([isUnsaved(), told()]).toEqual([false, {}])
+    for (const [id, text] of Object.entries(typed)) {
+      const control = field(id)
+      if (control === null) throw new Error(id)
+      const radio = document.querySelector<HTMLInputElement>(`input[type=radio][name="${id}"][value="${text}"]`)
+      if (radio !== null) await user.click(radio)
+      else {
+        await user.clear(control)
+        await user.type(control, text)
+      }
+    }
+    expect(told()).toEqual({ [key]: typed })
+    expect([isUnsaved(), keysClearedOnSignOut(Object.keys(sessionStorage))]).toEqual([asks, [key]])
+    // the same tab, loaded again
+    await opened(name)
+    expect(standing(Object.keys(typed))).toEqual(typed)
+    expect(isUnsaved()).toBe(false)
+    await opened(next)
+    expect(Object.keys(sessionStorage)).not.toContain(key)
+  },
+)
+
+test("what a browser's store holds of something else, and what is typed before the script comes, stay apart (10.967, 19.40)", async () => {
+  sessionStorage.setItem("expchck_case_return_way_23456-789AB", '{"case_way":"balloon","case_key":"x","case_place":7}')
+  await opened("returnWay")
+  expect(standing(["case_way"])).toEqual({ case_way: "place" })
+  const page = await renderedPage("returnReason")
+  document.body.replaceChildren(document.importNode(page.body, true))
+  const early = field("case_reason")
+  if (early !== null) early.value = "wpisane wcześniej"
+  sessionStorage.setItem("expchck_case_return_reason_23456-789AB", '{"case_reason":"z przedtem"}')
+  for (const place of document.querySelectorAll<HTMLElement>("[data-kept-as]")) keepServed(place)
+  expect(standing(["case_reason"])).toEqual({ case_reason: "wpisane wcześniej" })
+})
