@@ -69,7 +69,7 @@ export function CartFiles({ model: { basket, notes, refusal }, scene: { say, lan
         <div className="rebate__entry">
           <input
             id="cart_files_field"
-            className="field__input"
+            className="field__file"
             type="file"
             name={rowFileNames.files}
             accept={accepted}

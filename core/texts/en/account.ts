@@ -83,7 +83,7 @@ export const enAccount = {
   "account.purposeDelivery": "Delivery address",
   "account.purposeInvoice": "Invoice address",
   "account.refusedChanged":
-    "This was saved meanwhile, perhaps in another tab. Below is what was typed just now, beside it what is saved. Choose.",
+    "This was saved meanwhile, perhaps in another tab. Above is what is saved, below what was typed just now. Choose.",
   "account.refusedNoMail": "This shop cannot send mails at the moment. Please write or call us.",
   "account.removeAddress": "Delete the address",
   "account.removeAddressNo": "No, keep it",

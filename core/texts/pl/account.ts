@@ -83,7 +83,7 @@ export const plAccount = {
   "account.purposeDelivery": "Adres dostawy",
   "account.purposeInvoice": "Adres do faktury",
   "account.refusedChanged":
-    "Ktoś zapisał to w międzyczasie, na przykład w drugiej karcie. Poniżej jest to, co teraz wpisano, obok to, co zapisano. Wybierz.",
+    "Ktoś zapisał to w międzyczasie, na przykład w drugiej karcie. Powyżej jest to, co zapisano, poniżej to, co teraz wpisano. Wybierz.",
   "account.refusedNoMail": "Ten sklep nie może teraz wysłać wiadomości. Napisz do nas albo zadzwoń.",
   "account.removeAddress": "Usuń adres",
   "account.removeAddressNo": "Nie, zostaw",

@@ -48,7 +48,7 @@ export const plClient = {
   "client.registeredMailed": "Konto jest gotowe. Miło Cię widzieć, {name}. Link do ustawienia hasła jest już w drodze na Twój e-mail.",
   "client.repeatPassword": "Powtórz hasło",
   "client.sameAddress": "Dostawa na ten sam adres",
-  "client.sms": "Chcę dostawać SMS-y o promocjach",
+  "client.sms": "Chcę dostawać SMS‑y o promocjach",
   "client.street": "Ulica",
   "client.streetNumber": "Numer domu",
   "client.terms": "Akceptuję regulamin sklepu i politykę prywatności",
