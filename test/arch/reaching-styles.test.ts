@@ -70,6 +70,21 @@ test("no rule lets one place of a page decide how everything around it looks", (
   expectKept(houseRules.reachingStyles, reaching(sheets))
 })
 
+const names = (selector: string): number => selector.split("[name").length
+
+/** Rules whose `:has()` asks for a field by its name. */
+const namedInHas = (sheets: readonly SourceFile[]): readonly string[] =>
+  sheets.flatMap(({ path, text }) =>
+    selectors(text)
+      .filter((selector) => names(selector) > names(without(selector, [":has"])))
+      .map((selector) => `${path} ${selector}`),
+  )
+
+test("no rule asks around for a field by its name", () => {
+  expect(namedInHas([{ path: "planted.css", text: '.form:has([name="a"]:checked) > .b, [name="a"]:has(i) {}' }])).toHaveLength(1)
+  expectKept(houseRules.namesInHas, namedInHas(projectSources(["ui/styles"], /\.css$/)))
+})
+
 test.each([
   ["ul:has(> .nav-open) > :not(.nav-open) {}", true],
   [".form:has(:checked) input {}", true],

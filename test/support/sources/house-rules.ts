@@ -147,6 +147,11 @@ export const houseRules = {
     why: "else the browser weighs all that stands around anew for each letter that is typed: 172 elements of a form in place of 47.",
     wayOut: "name what is styled by its class, or let the sign stand on the element itself.",
   },
+  namesInHas: {
+    rule: "a :has() asks for no field by its name.",
+    why: "a letter takes the name of its field away and gives it back, as React does it, and the browser weighs all around anew: 33 elements in place of 3.",
+    wayOut: "ask for an id, a class, or what the field is filled in with (autocomplete).",
+  },
   dark: {
     rule: "in the dark only colours differ.",
     why: "browser tests walk each journey in the light alone (docs/adr/0070-journeys-are-walked-in-the-light.md).",
