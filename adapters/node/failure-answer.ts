@@ -60,6 +60,7 @@ const reasons: Readonly<Record<FailureStatus, string>> = {
   413: "The request is longer than the shop takes.",
   429: "Too many requests. Try again in a minute.",
   500: "The server failed. The failure has been logged.",
+  501: "The shop does not offer this.",
   502: "The shop could not be reached.",
   503: "The shop cannot do this now. Try again in a moment.",
   504: "The shop did not answer in time.",

@@ -1,5 +1,5 @@
 /** Statuses of the pages that say something went wrong. */
-export type FailureStatus = 404 | 405 | 413 | 429 | 500 | 502 | 503 | 504
+export type FailureStatus = 404 | 405 | 413 | 429 | 500 | 501 | 502 | 503 | 504
 
 /** When to come again to a shop whose data are away, in seconds. */
 export const awayRetrySeconds = 5

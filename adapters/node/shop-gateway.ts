@@ -25,6 +25,8 @@ export interface ShopBackend {
   readonly ownPage?: (request: Request, clientAddress?: string) => Promise<Response>
   /** whether the other shop's own page stands at an address, because ours is none, or needs what that shop lacks. Spec: 10.1004 */
   readonly isTheirs?: (url: URL) => Promise<boolean>
+  /** whether a page of ours is not shown and takes no form, because the other shop lacks what it needs and its own page is not shown either. Spec: 10.1035 */
+  readonly isWithheld?: (url: URL) => Promise<boolean>
   /** true for another server: what it fails with is a bad gateway, not a defect of ours */
   readonly isRemote: boolean
 }

@@ -119,6 +119,7 @@ async function answer(dependencies: ServingDependencies, incoming: IncomingReque
   const { method } = request
   keepReport(dependencies.measuring, incoming)
   if (!["GET", "HEAD", "POST"].includes(method)) return notAllowed(dependencies, incoming, "GET, HEAD, POST")
+  if ((await dependencies.shop.isWithheld?.(url)) === true) return failureAnswer(dependencies, incoming, 501)
   if (isShopAddress(method, url)) return refusedCall(dependencies.admission, request) ?? shopAnswer(dependencies, incoming)
   if (method === "POST") {
     if (dependencies.shop.ownPage !== undefined) return refusedCall(dependencies.admission, request) ?? shopAnswer(dependencies, incoming)

@@ -15,6 +15,7 @@ export const abilityNames = [
   "description",
   "basket",
   "delivery",
+  "countries",
   "clients",
   "ourPages",
 ] as const

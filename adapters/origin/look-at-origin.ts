@@ -14,6 +14,7 @@ import { productOfferOperation } from "../http/operations/product-offer.ts"
 import { productSubscriptionOperation } from "../http/operations/product-subscription.ts"
 import { readBasketOperation } from "../http/operations/read-basket.ts"
 import { suggestOperation } from "../http/operations/suggestions.ts"
+import { shippingCountriesOperation } from "../http/operations/shipping-countries.ts"
 import { shippingOperation } from "../http/operations/shipping.ts"
 import { visitorOperation } from "../http/operations/visitor.ts"
 import { RefusedCalls } from "../http/refused-calls.ts"
@@ -60,6 +61,9 @@ export async function lookAtOrigin(
   const basket = ask("basket", readBasketOperation, {}, (answer) => `${answer.rows.length} rows`)
   const clients = ask("clients", visitorOperation, {}, (answer) =>
     answer.is === "guest" ? "a guest is told apart" : "somebody is signed in",
+  )
+  const countries = ask("countries", shippingCountriesOperation, {}, (answer) =>
+    answer.length === 0 ? null : `${answer.length} countries`,
   )
   const ourPages = told(askKnownCalls(send, pagesCalls))
 
@@ -131,6 +135,7 @@ export async function lookAtOrigin(
     description,
     await basket,
     delivery,
+    await countries,
     await clients,
     known.is === "answered" ? ourPagesWith(known.value) : { name: "ourPages", from: null, told: known.why, lacks: [] },
   ]
@@ -151,6 +156,7 @@ const calls: readonly (readonly [name: AbilityName, operation: Pick<GraphqlOpera
   ["description", productDetailsOperation],
   ["basket", readBasketOperation],
   ["delivery", shippingOperation],
+  ["countries", shippingCountriesOperation],
   ["clients", visitorOperation],
 ]
 

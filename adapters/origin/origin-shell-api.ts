@@ -9,6 +9,9 @@ import type { Language } from "../../core/values/language.ts"
 import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
+import { callGraphql } from "../http/graphql/graphql-call.ts"
+import type { GraphqlClient } from "../http/graphql/graphql-client.ts"
+import { shippingCountriesOperation } from "../http/operations/shipping-countries.ts"
 import type { SavedApi } from "../../ports/saved-api.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import type { Audience } from "./audience.ts"
@@ -17,6 +20,8 @@ import type { ToldVisitor } from "./whole/read-as-visitor.ts"
 
 interface Dependencies {
   readonly pages: OriginPages
+  /** asks as the visitor */
+  readonly client: GraphqlClient
   readonly audience: Audience
   readonly log: ErrorLog
   /** what its own page tells of the visitor's last post; null = nothing was posted */
@@ -35,11 +40,15 @@ export const elseRead =
 /**
  * The shell of a shop whose API tells none: menu, name, links of its foot as its home page has them. A home page that cannot be read leaves the shell plain.
  *
- * Spec: 10.990, 10.1012, 10.1072, 10.1074.
+ * Spec: 10.990, 10.1012, 10.1034, 10.1072, 10.1074.
  *
  * @param shopName what the shop is called where its pages do not say
  */
-export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, log, told }: Dependencies, shopName: string): ShellApi {
+export function makeOriginShellApi(
+  shell: Spread<ShellApi>,
+  { pages, client, audience, log, told }: Dependencies,
+  shopName: string,
+): ShellApi {
   const read = pages.shell(audience).pipe(
     orElseLogged(log, "read the shop's home page", null),
     Effect.flatMap((front) =>
@@ -67,16 +76,19 @@ export function makeOriginShellApi(shell: Spread<ShellApi>, { pages, audience, l
       }
     }),
   )
-  // which country is a visitor's own, a page that is read for everybody does not say
-  const region = pages
-    .shell(audience)
-    .pipe(
-      Effect.flatMap((front) =>
-        front === null || front.shop.currencies.length === 0
-          ? new NotOffered({ call: "region settings" })
-          : Effect.succeed({ countries: [], currencies: front.shop.currencies, chooser: null }),
-      ),
-    )
+  // which country is a visitor's own the API says; a page that is read for everybody does not
+  const countries = callGraphql(client, shippingCountriesOperation, {}).pipe(
+    Effect.map((told) => (told.length > 1 ? told : [])),
+    orElseLogged(log, "read countries of delivery", []),
+  )
+  const region = Effect.all({ front: pages.shell(audience), countries }, { concurrency: "unbounded" }).pipe(
+    Effect.flatMap(({ front, countries: toChoose }) => {
+      const currencies = front?.shop.currencies ?? []
+      return toChoose.length + currencies.length === 0
+        ? new NotOffered({ call: "region settings" })
+        : Effect.succeed({ countries: toChoose, currencies, chooser: null })
+    }),
+  )
   const notice =
     told === null
       ? Effect.succeed(null)

@@ -11,7 +11,7 @@ import { forgetToldNext } from "./whole/told-next.ts"
 import { inPlatformWords } from "./whole/in-platform-words.ts"
 import { type KnownCalls, knownCallsOnce } from "./whole/known-calls.ts"
 import { makeOwnPage } from "./whole/own-page.ts"
-import { makeIsTheirs, pagesCalls } from "./whole/whose-page.ts"
+import { makeIsTheirs, makeIsWithheld, pagesCalls } from "./whole/whose-page.ts"
 
 /** A shop elsewhere, and how it is talked to. */
 export interface OriginShopSettings {
@@ -31,11 +31,11 @@ export interface OriginShop extends ShopBackend {
   /** its host: what it is called where its pages do not say */
   readonly shopName: string
   readonly originPages: OriginPages
-  /** which pages are its own, by who knows its calls all the time; absent = none are. Without it they are asked for once */
-  readonly theirPages?: (knownCalls: KnownCalls) => Pick<ShopBackend, "isTheirs" | "ownPage">
+  /** which pages are its own, or nobody's, by who knows its calls all the time. Without it they are asked for once */
+  readonly theirPages: (knownCalls: KnownCalls) => Pick<ShopBackend, "isTheirs" | "isWithheld" | "ownPage">
 }
 
-/** The way to a shop elsewhere: to its calls, to what is read of its pages, and to these as they are. Spec: 10.990, 10.1000, 10.1004. */
+/** The way to a shop elsewhere: to its calls, to what is read of its pages, and to these as they are. Spec: 10.990, 10.1000, 10.1004, 10.1035. */
 export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrouble }: OriginShopSettings): OriginShop {
   const forwarding = { shopOrigin: origin, ...(reach === undefined ? {} : { fetch: reach }) }
   const fetch = makeForwardingFetch(forwarding)
@@ -54,11 +54,11 @@ export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrou
     isRemote: true,
   }
   const { readKept } = originPages
-  if (readKept === undefined) return shop
-  const theirPages = (knownCalls: KnownCalls) => ({
-    ownPage: withSiteFiles(inPlatformWords(makeOwnPage(forwarding), knownCalls, readKept)),
-    isTheirs: makeIsTheirs(knownCalls),
-  })
+  const theirPages: OriginShop["theirPages"] = (knownCalls) =>
+    readKept === undefined
+      ? { isWithheld: makeIsWithheld(knownCalls) }
+      : { ownPage: withSiteFiles(inPlatformWords(makeOwnPage(forwarding), knownCalls, readKept)), isTheirs: makeIsTheirs(knownCalls) }
   const client = makeShopClient({ origin: origin.origin, fetch, language: defaultLanguage, timeoutMs: callLimits.serverTimeoutMs })
-  return { ...shop, greet: forgetToldNext, ...theirPages(knownCallsOnce(sendOverHttp(client), pagesCalls)), theirPages }
+  const greet = readKept === undefined ? {} : { greet: forgetToldNext }
+  return { ...shop, ...greet, ...theirPages(knownCallsOnce(sendOverHttp(client), pagesCalls)), theirPages }
 }

@@ -115,7 +115,7 @@ export function openVisit(
     (client, log) => {
       const api = makeKyShellApi(client, language)
       if (originPages === undefined) return api
-      return makeOriginShellApi(api, { pages: originPages, audience, log, told: isTold(request) ? told : null }, shopName)
+      return makeOriginShellApi(api, { pages: originPages, client, audience, log, told: isTold(request) ? told : null }, shopName)
     },
     [GraphqlClient, ErrorLog],
   )

@@ -30,6 +30,7 @@ const without: Readonly<Record<AbilityName, string>> = {
   description: "product pages without words and pictures",
   basket: "a cart that cannot be shown; what is put into it stays there",
   delivery: "no delivery on product pages",
+  countries: "no country of delivery to choose",
   clients: "everybody is greeted as a guest",
   ourPages: "the shop's own pages in place of favourites, account and forms, until its API answers",
 }

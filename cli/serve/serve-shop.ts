@@ -159,7 +159,7 @@ const isFirst = (): boolean => (cluster.worker?.id ?? 1) === 1
 
 /** What of a server is otherwise in front of a shop elsewhere that it watches, and how the watching ends. */
 interface InFront extends Pick<WatchedOrigin, "visits" | "stop"> {
-  readonly theirs: Pick<OpenedShop, "ownPage" | "isTheirs">
+  readonly theirs: Pick<OpenedShop, "ownPage" | "isTheirs" | "isWithheld">
 }
 
 /** null = the shop is the embedded one, or it is recorded: that wants what its visitor causes, and nothing besides */

@@ -149,7 +149,7 @@ test("in front of the current theme a guest orders with scripts: hearts on the l
   })
 })
 
-test("in front of the older theme a client orders with scripts, in euro, signs in by our form, sees the order in the shop's account, buys for points and loses the session (3.54, 10.173, 10.1004, 10.1008, 10.1032, 10.1074)", async ({
+test("in front of the older theme a client orders with scripts, in euro and to Germany, signs in by our form, sees the order in the shop's account, buys for points and loses the session (3.54, 7.55, 10.173, 10.1004, 10.1008, 10.1032, 10.1034, 10.1074, 11.471)", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" })
@@ -157,9 +157,11 @@ test("in front of the older theme a client orders with scripts, in euro, signs i
     await toCart(page, origin, async () => expect(await axeFaults(page)).toEqual([]))
     await page.locator("#menu_settings .open_trigger").click()
     await page.locator("#menu_settings_curr").selectOption("EUR")
+    await page.locator("#menu_settings_country").selectOption({ label: "Niemcy" })
     await page.locator("#settings .btn.--solid").click()
     await expect(page.locator(".basket__sum")).toContainText("€")
     await expect(page).toHaveURL(/basketedit/)
+    await expect(page.locator("#menu_settings_country option[selected]")).toHaveText("Niemcy")
     await page.locator("#basket_go_next").click()
     await signIn(page, "ewa", "Jablonka77")
     await toOrder(page)
@@ -181,8 +183,15 @@ test("in front of the older theme a client orders with scripts, in euro, signs i
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
-  test("in front of the older theme a wholesaler takes a row out, puts it in and orders (10.1004, 10.1007)", async ({ page }) => {
+  test("in front of the older theme a wholesaler forgets the size, takes a row out, puts it in and orders (10.1004, 10.1007, 10.1033)", async ({
+    page,
+  }) => {
     await inFrontOf(page, "older", async (origin) => {
+      await page.goto(`${origin}/product-pol-208`)
+      await page.locator("#projector_form [name=number]").fill("3")
+      await page.locator("#projector_button_basket").click()
+      await expect(page.locator(".notice-line")).toHaveText("Proszę wybrać rozmiar")
+      await expect(page.locator("#projector_form [name=number]")).toHaveValue("3")
       await toCart(page, origin)
       await page.locator(".basket__remove").click()
       await expect(page).toHaveURL(/basket_empty/)

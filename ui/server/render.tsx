@@ -135,9 +135,10 @@ function pictures(visit: Visit): Readonly<Record<string, string>> {
   return from === null ? {} : { [picturesFromHeader]: from }
 }
 
-/** What a product's address is today. Spec: 10.366. */
+/** What a product's address is today. A page that tells what a post came to tells it once, so that nothing says that it has moved. Spec: 10.366, 10.1033. */
 function ownPath(visit: Visit): Readonly<Record<string, string>> {
-  const details = visit.is === "shown" && visit.model.page === "product" ? visit.model.details : null
+  if (visit.is !== "shown" || visit.model.page !== "product" || visit.model.frame.notice !== null) return {}
+  const { details } = visit.model
   return details === null ? {} : { [ownPathHeader]: details.links[visit.language] }
 }
 

@@ -22,7 +22,7 @@ const isForm = ({ method, headers }: Request): boolean =>
  * The same way to a shop, with the forms of our cart and of our sign-in, and our hearts and ways into the comparison, in the platform's words, where the shop does not
  * know ours.
  *
- * Spec: 10.1007, 10.1008, 10.1071, 10.1072.
+ * Spec: 10.1007, 10.1008, 10.1033, 10.1071, 10.1072.
  */
 export const inPlatformWords =
   (ownPage: OwnPage, knownCalls: KnownCalls, readKept: ReadKept): OwnPage =>
@@ -48,5 +48,5 @@ export const inPlatformWords =
       return markAnswer(mark, await send(platformMark(mark, typed.get("size") ?? url.searchParams.get("size") ?? "")), request, readKept)
     const answer = await send(platformForm({ address: url.pathname + url.search, fields: typed }))
     if (url.pathname === "/signin.php") return signInLedOn(answer, url, headers.get("cookie") ?? "", typed)
-    return url.pathname === "/basketchange.php" ? toldNext(answer) : answer
+    return url.pathname === "/basketchange.php" ? toldNext(answer, url, typed) : answer
   }

@@ -22,6 +22,7 @@ export interface ToldVisitor {
 /** Where the shop is, and how it is asked. */
 interface Asking {
   readonly origin: URL
+  /** brings redirects home as paths of ours */
   readonly fetch: (request: Request) => Promise<Response>
   /** milliseconds for its page */
   readonly timeoutMs: number
@@ -80,16 +81,32 @@ const shown = (element: PageElement | null): PageElement | null =>
     ? element
     : null
 
-/** Reads what the shop's own page at an address tells a visitor: asked as that visitor, and kept for nobody. Spec: 10.1009, 10.1072. */
+/** The shop's own page may have moved, more than once. */
+const movesAtMost = 3
+
+/**
+ * Reads what the shop's own page at an address tells a visitor: asked as that visitor, and kept for nobody. Where it has moved within the shop, it is read there.
+ *
+ * Spec: 10.1009, 10.1033, 10.1072.
+ */
 export const makeReadAsVisitor =
   ({ origin, fetch, timeoutMs }: Asking) =>
   (path: string, cookie: string): Effect.Effect<ToldVisitor, ShopFailure> => {
     const ask = async (signal: AbortSignal): Promise<ToldVisitor> => {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-      const answer = await fetch(new Request(new URL(path, origin), { headers: { accept: "text/html", cookie }, signal: limit }))
-      if (answer.status !== 200) return nothing
-      const html = pageText(new Uint8Array(await answer.arrayBuffer()), answer.headers.get("content-type") ?? "")
-      return html === null ? nothing : toldOn(html)
+      let at = path
+      for (let moves = 0; moves <= movesAtMost; moves += 1) {
+        const answer = await fetch(new Request(new URL(at, origin), { headers: { accept: "text/html", cookie }, signal: limit }))
+        const location = answer.headers.get("location")
+        if (answer.status >= 300 && answer.status < 400 && location !== null) {
+          at = location
+          continue
+        }
+        if (answer.status !== 200) return nothing
+        const html = pageText(new Uint8Array(await answer.arrayBuffer()), answer.headers.get("content-type") ?? "")
+        return html === null ? nothing : toldOn(html)
+      }
+      return nothing
     }
     return cookie === "" ? Effect.succeed(nothing) : Effect.tryPromise({ try: ask, catch: (cause) => new NetworkFailure({ cause }) })
   }

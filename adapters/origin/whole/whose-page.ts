@@ -97,3 +97,19 @@ export const makeIsTheirs =
     const known = await knownCalls()
     return !needed.every((call) => known.has(call))
   }
+
+/**
+ * Whether a page of ours is not shown, where the other shop's own pages are not either: one that needs calls which its API does not know. What a form of it came to
+ * nobody could say. The account greets with what every shop tells.
+ *
+ * Spec: 10.1035.
+ */
+export const makeIsWithheld =
+  (knownCalls: KnownCalls) =>
+  async ({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): Promise<boolean> => {
+    const page = readPageAddress(pathname, searchParams)?.page ?? "account"
+    const needed = callsOfPages[page]
+    if (page === "account" || needed.length === 0) return false
+    const known = await knownCalls()
+    return !needed.every((call) => known.has(call))
+  }

@@ -206,6 +206,32 @@ test("where a setting forbids it there are our pages alone (10.1004)", async () 
   expect([(await visit.open("/login.php")).html.includes("<html"), (await visit.open("/affiliate.php")).status]).toEqual([true, 404])
 })
 
+test.each([
+  "/newsletter.php",
+  "/client-new.php?register",
+  "/client-new.php",
+  "/contact.php",
+  "/password-recover.php",
+  "/shoppinglist.php",
+  "/order1.php",
+])(
+  "where a setting forbids it, %s says that this shop does not offer it, and nothing that is sent there goes on (10.1035)",
+  async (path) => {
+    const { visit, asked } = openWholeFront({ theme: "current" }, { showsPages: false })
+    for (const init of [{}, { method: "POST", body: new URLSearchParams({ client_password: "Bialystok77" }) }]) {
+      const page = await visit.open(path, init)
+      expect([page.status, sideOf(page), textOf(page, "h1")?.trim(), page.document.querySelector("#content form")]).toEqual([
+        501,
+        "ours",
+        "Ten sklep nie udostępnia tej strony",
+        null,
+      ])
+    }
+    expect(asked.filter((one) => one.startsWith("POST") && !one.includes("graphql"))).toEqual([])
+    expect([(await visit.open("/signin.php")).status, (await visit.open("/login.php?operation=logout")).status]).toEqual([200, 200])
+  },
+)
+
 test("a form of the shop alone may come from a payment, with its true origin; those of our pages may not (10.1005)", async () => {
   const seen: (string | null)[] = []
   const { visit } = openWholeFront(

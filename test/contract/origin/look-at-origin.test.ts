@@ -41,6 +41,7 @@ test.each([
   ["Query.product", ["product", "description"]],
   ["Query.basket", ["basket"]],
   ["Query.shipping", ["delivery"]],
+  ["Query.shippingCountries", ["countries"]],
   ["Query.client", ["clients"]],
 ] as const)("a shop without %s cannot do what needs it, and why is said (10.995)", async (lacking, names) => {
   const abilities = await look(shopOf("current", [lacking]))
@@ -52,7 +53,7 @@ test.each([
 test("a shop whose pages are errors has nothing to read, and says so for each part (10.995)", async () => {
   const shop = shopOf("current")
   const abilities = await look(async (request) => (request.method === "GET" ? new Response("away", { status: 503 }) : shop(request)))
-  expect(abilities.filter(({ from }) => from !== null).map(({ name }) => name)).toEqual(["basket", "clients", "ourPages"])
+  expect(abilities.filter(({ from }) => from !== null).map(({ name }) => name)).toEqual(["basket", "countries", "clients", "ourPages"])
   expect(abilities.find(({ name }) => name === "menu")?.told).toBe("it answers 503")
   expect(abilities.find(({ name }) => name === "product")?.told).toBe("no product was found to ask about")
 })

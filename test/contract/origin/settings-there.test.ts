@@ -35,6 +35,27 @@ describe.each(["current", "older"] as const)("in front of the %s theme", (theme)
     },
   )
 
+  test.each([
+    ["a guest", null],
+    ["a client", { login: "ewa", password: "Jablonka77" }],
+  ])(
+    "%s chooses a country of delivery without scripts, which both our pages and the shop's own then have (10.44, 10.1034)",
+    async (_, signedIn) => {
+      const { visit } = openWholeFront({ theme })
+      if (signedIn !== null) await send(visit, await visit.open("/signin.php"), 'form[action^="/signin.php"]', signedIn)
+      const countries = (page: VisitedPage) =>
+        [...page.document.querySelectorAll("#menu_settings_country option")].map(
+          (option) => `${option.getAttribute("value")} ${option.textContent.trim()}${option.hasAttribute("selected") ? " set" : ""}`,
+        )
+      const list = await visit.open("/pol_m_Ogrod-10.html")
+      expect([sideOf(list), countries(list)]).toEqual(["ours", ["1143020003 Polska set", "1143020143 Niemcy"]])
+      const abroad = await send(visit, list, '#settings form[action="/settings.php"]', { country: "1143020143" })
+      expect([abroad.path, sideOf(abroad), countries(abroad)]).toEqual([list.path, "ours", ["1143020003 Polska", "1143020143 Niemcy set"]])
+      const own = await visit.open("/product-compare.php")
+      expect([sideOf(own), countries(own)]).toEqual(["theirs", countries(abroad)])
+    },
+  )
+
   test("an address that names a currency shows that page in it, and changes no other (10.391, 10.1074)", async () => {
     const { visit } = openWholeFront({ theme })
     const price = async (path: string) => words(await visit.open(path), "#projector_price_value")
@@ -71,4 +92,21 @@ test.each([
   ["<p>No choice</p>", []],
 ])("of %s the currencies are read (10.1074)", (html, expected) =>
   expect(readCurrencies(treeOf(html)).map(({ id, symbol, isSelected }) => `${id} ${symbol}${isSelected ? " set" : ""}`)).toEqual(expected),
+)
+
+test.each([["Query.shippingCountries"], []])(
+  "a shop without such a call, or with one country, offers none to choose: %j (10.1034)",
+  async (...lacks) => {
+    const oneCountry = async (answer: Response) => {
+      const text = await answer.text()
+      return new Response(text.replace(/("shippingCountries":\[\{[^}]*\})[^\]]*/, "$1"), answer)
+    }
+    const { visit } = openWholeFront(
+      { theme: "current", lacks },
+      { change: (shop) => async (request) => (request.url.includes("/graphql/") ? oneCountry(await shop(request)) : shop(request)) },
+    )
+    const page = await visit.open("/pol_m_Ogrod-10.html")
+    expect([page.status, sideOf(page), page.document.querySelector("#menu_settings_country")]).toEqual([200, "ours", null])
+    expect(page.document.querySelector("#menu_settings_curr")).not.toBeNull()
+  },
 )

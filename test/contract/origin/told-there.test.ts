@@ -33,12 +33,50 @@ describe.each(["current", "older"] as const)("in front of the %s theme", (theme)
     expect(saidOn(await visit.open(page.path))).toEqual(["ours", null])
   })
 
+  test("what was chosen and typed is there again beside the shop's words (10.1033)", async () => {
+    const { visit } = openWholeFront({ theme })
+    const product = await visit.open("/product-pol-208.html")
+    const field = (page: VisitedPage, selector: string) => page.document.querySelector(selector)?.getAttribute("value")
+    expect(field(product, "#projector_form [name=number]")).toBe("1")
+    const unsized = await addTo(visit, product.path, { product: "208", size: "", number: "3" })
+    expect([...saidOn(unsized), field(unsized, "#projector_form [name=number]")]).toEqual(["ours", "Proszę wybrać rozmiar", "3"])
+    const tooMany = await addTo(visit, product.path, { product: "208", size: "4", number: "999" })
+    expect([...saidOn(tooMany), field(tooMany, "#projector_form [name=number]"), field(tooMany, "#projector_size_hidden")]).toEqual([
+      "ours",
+      "Produkt niedostępny",
+      "999",
+      "4",
+    ])
+  })
+
+  test.each(["the shop's own page has moved", "it leads to an address of another name"])(
+    "its words are said where %s (10.366, 10.1033)",
+    async (where) => {
+      const former = "/product-pol-208-Dawna.html"
+      const { visit } = openWholeFront(
+        { theme },
+        {
+          change: (shop) => async (request) => {
+            if (where.startsWith("the shop") && request.method === "GET" && request.url.includes("/product-pol-208-Koszula-"))
+              return new Response(null, { status: 301, headers: { location: former } })
+            const answer = await shop(request)
+            if (where.startsWith("it leads") && answer.headers.has("location")) answer.headers.set("location", former)
+            return answer
+          },
+        },
+      )
+      const page = await addTo(visit, "/product-pol-208.html", { product: "208", size: "", number: "3" })
+      expect(saidOn(page)).toEqual(["ours", "Proszę wybrać rozmiar"])
+      expect(saidOn(await visit.open(page.path))).toEqual(["ours", null])
+    },
+  )
+
   test("where the shop stays on the page after an add, that says so, and the header counts it (10.110, 10.1072)", async () => {
     const { visit } = openWholeFront({ theme, afterAdding: "layer" })
     const list = await visit.open("/pol_m_Ogrod-10.html")
     const product = await visit.open(list.document.querySelector('#search a[href^="/product-pol-201"]')?.getAttribute("href") ?? "no link")
     const page = await send(visit, product, "#projector_form")
-    expect([page.path, ...saidOn(page)]).toEqual([product.path, "ours", "DODANO DO KOSZYKA"])
+    expect([page.path, ...saidOn(page)]).toEqual([`${product.path}?number=1`, "ours", "DODANO DO KOSZYKA"])
     expect(textOf(page, "#menu_basket a > span")?.trim()).toBe("1")
   })
 })
