@@ -86,11 +86,14 @@ export const pictureTimeoutMs = 60_000
 const timeoutOf = ({ isRemote }: ShopBackend, { url }: Request): number =>
   !isRemote && isPictureAddress(new URL(url)) ? pictureTimeoutMs : shopTimeoutMs
 
-/** Reading these changes something: the platform does so, and browsers that guess ahead must not. The account is a page, to which mails of a shop lead. */
+/**
+ * Reading these changes something: the platform does so, and browsers that guess ahead must not. The account is a page, to which mails of a shop
+ * lead; an operation of it, or a sign-in that another site has filled in, is none.
+ */
 const changesOnRead = ({ pathname, searchParams }: URL): boolean =>
   pathname === "/basketchange.php" ||
   pathname === "/settings.php" ||
-  (pathname === "/login.php" && searchParams.get("operation") === "logout")
+  (pathname === "/login.php" && ["operation", "login"].some((name) => searchParams.has(name)))
 
 /** A payment may lead back by a post, to an address of the other shop alone: whose posts those are, that shop judges by their `Origin`. Spec: 10.1005. */
 const takesPostsOfOthers = ({ ownPage, isRemote }: ShopBackend, { pathname, searchParams }: URL): boolean =>

@@ -94,6 +94,7 @@ describe.each(["current", "older"] as const)("in front of the %s theme", (theme)
 test.each([
   ["/login.php", 200],
   ["/login.php?operation=logout", 403],
+  ["/login.php?login=ewa&password=Jablonka77", 403],
   ["/settings.php?comparers=add&product=201", 403],
 ])(
   "a link to %s in somebody's mail, or fetched ahead, is answered %d: the shop's account is a page like others (10.1004)",
