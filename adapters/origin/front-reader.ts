@@ -8,9 +8,10 @@ import { priceWordsOperation } from "../http/operations/price-words.ts"
 import { makeShopClient } from "../http/shop-client.ts"
 import { type Audience, cookieOf } from "./audience.ts"
 import type { Reading } from "./kept-readings.ts"
-import { headersOf, type OriginReach, type ReadPageAnew } from "./page-reader.ts"
+import { laterOf, type LaterZones } from "./later-zones.ts"
+import type { OriginReach, ReadPageAnew } from "./page-reader.ts"
 import { priceFormatOf } from "./price-format.ts"
-import { homeZones, readHome, type ReadZone, zonesIn } from "./readers/read-home.ts"
+import { homeZones, readHome, type ReadZone } from "./readers/read-home.ts"
 import { type ReadShop, readShop } from "./readers/read-shop.ts"
 import type { ReadTile } from "./readers/read-tiles.ts"
 
@@ -33,51 +34,24 @@ export interface FrontReader {
 /** So many prices show how a shop writes them. */
 const pricedTiles = 12
 
-const laterOf = (zones: readonly ReadZone[]): readonly string[] => zones.filter(({ isLoadedLater }) => isLoadedLater).map(({ id }) => id)
-
 /**
  * Reads the home page of another shop.
  *
  * Spec: 10.71, 10.990, 10.1011, 10.1028.
- *
- * @param onTrouble hears of zones that cannot be had
  */
-export function makeFrontReader(
-  { origin, fetch, timeoutMs }: OriginReach,
-  readAnew: ReadPageAnew,
-  onTrouble: (address: string, cause: unknown) => void,
-): FrontReader {
-  /** Zones that a page loads behind itself are asked for as its script does; what cannot be had is left out. Spec: 10.71, 11.67. */
-  async function loadedZones(names: readonly string[], audience: Audience): Promise<ReadonlyMap<string, ReadZone>> {
-    if (names.length === 0) return new Map()
-    const query = {
-      action: "get-hotspots-html",
-      "zones-names": names.join(","),
-      components: names.join(","),
-      "zones-types": names.map(() => "hotspot").join(","),
-    }
-    const asking = new URL(`/ajax/hotspots.php?${new URLSearchParams(query).toString()}`, origin)
-    try {
-      const answer = await fetch(new Request(asking, { headers: headersOf(audience, null), signal: AbortSignal.timeout(timeoutMs) }))
-      return answer.status === 200 ? zonesIn(new Uint8Array(await answer.arrayBuffer()), asking) : new Map<string, ReadZone>()
-    } catch (cause) {
-      onTrouble(asking.pathname, cause)
-      return new Map()
-    }
-  }
-
+export function makeFrontReader({ origin, fetch, timeoutMs }: OriginReach, readAnew: ReadPageAnew, laterZones: LaterZones): FrontReader {
   return {
     readFront: (audience, known) => {
       // nobody knows yet which zones come later: any of the platform's may
       const expected = known === null ? homeZones : laterOf(known.value?.zones ?? [])
-      const ahead = loadedZones(expected, audience)
+      const ahead = laterZones(expected, audience, { type: "hotspot" })
       return readAnew(
         homeAddress(audience.language),
         audience,
         async (page, at) => {
           const found = readHome(page, at)
           const names = laterOf(found)
-          const loaded = await (names.every((name) => expected.includes(name)) ? ahead : loadedZones(names, audience))
+          const loaded = await (names.every((name) => expected.includes(name)) ? ahead : laterZones(names, audience, { type: "hotspot" }))
           const zones = found.map((zone) => (zone.isLoadedLater ? { ...zone, ...loaded.get(zone.id), isLoadedLater: true } : zone))
           const tiles = [...new Map(zones.flatMap((zone) => zone.tiles).map((tile) => [tile.id, tile])).values()]
           return { shop: readShop(page, at), tiles, zones }

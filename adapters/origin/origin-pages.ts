@@ -10,9 +10,11 @@ import type { Audience } from "./audience.ts"
 import { makeFrontReader, type ReadFront } from "./front-reader.ts"
 import { keepingLimits, type KeptReadings, makeKeptReadings, type ReadAnew } from "./kept-readings.ts"
 import { failureOf, makePageReader, type OriginReach, type Read } from "./page-reader.ts"
-import { makeReadAsVisitor, type ReadAsVisitor } from "./whole/read-as-visitor.ts"
+import { cartZoneId, makeReadAsVisitor, type ReadAsVisitor } from "./whole/read-as-visitor.ts"
 import { makeReadKept, type ReadKept } from "./whole/read-kept.ts"
-import { readProductPage, type ReadProduct } from "./readers/product/read-product-page.ts"
+import { makeLaterZones } from "./later-zones.ts"
+import { makeProductReader } from "./product-reader.ts"
+import type { ReadProduct } from "./readers/product/read-product-page.ts"
 import { readProductList, type ReadList } from "./readers/read-product-list.ts"
 import { type ReadText, readContentPage } from "./readers/read-content-page.ts"
 import { fetchWithSetting, type SessionSetting } from "./session-setting.ts"
@@ -41,6 +43,15 @@ export interface OriginPages {
   readonly lastFront: (audience: Audience) => ReadFront | null
   readonly lastList: (path: string, audience: Audience) => ReadList | null
   readonly lastProduct: (productId: number, language: Language) => ReadProduct | null
+  /** what stood beside a product in the list or on the home page that was read last; [] = nobody has read one */
+  readonly neighbours: (productId: number, language: Language) => readonly ReadTile[]
+  /** what the shop recommends to who has these products in the cart, where its page loads that behind itself */
+  readonly cartZone: (productIds: readonly number[], audience: Audience) => Effect.Effect<readonly ReadTile[] | null, ShopFailure>
+  /** the same as it was read last; null = nobody has read it */
+  readonly lastCartZone: (productIds: readonly number[], audience: Audience) => readonly ReadTile[] | null
+  /** products that any cart was recommended lately, to ask what they cost before it is known which of them a cart is: they are shown to nobody */
+  readonly lastForCarts: (language: Language) => readonly ReadTile[]
+  readonly rememberForCarts: (tiles: readonly ReadTile[], language: Language) => void
   /** the picture of a product, as a tile or its page that was read has it; null = neither was, or has none */
   readonly knownPicture: (productId: number, language: Language) => PictureFiles | null
   /** the page of a product, at the address by which a list named it, else at the shortest */
@@ -78,16 +89,22 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
   const lists = keep<ReadList>()
   const texts = keep<ReadText>()
   const products = keep<ReadProduct>()
+  const cartZones = keep<readonly ReadTile[]>()
   const producers = makeRecentlyUsed<string, string>(addressesAtMost)
   const productPaths = makeRecentlyUsed<string, string>(addressesAtMost)
   const pictures = makeRecentlyUsed<string, PictureFiles>(addressesAtMost)
+  const forCarts = new Map<Language, readonly ReadTile[]>()
+  const lastTiles = makeRecentlyUsed<string, readonly ReadTile[]>(addressesAtMost)
   const readPage = makePageReader(reach)
-  const fromFront = makeFrontReader(reach, readPage, onTrouble)
+  const laterZones = makeLaterZones(reach, onTrouble)
+  const fromFront = makeFrontReader(reach, readPage, laterZones)
+  const readProduct = makeProductReader(readPage, laterZones)
 
   /** The platform may find a producer by its name only, which its number does not tell, and moves on from a product's address without words. Spec: 10.5, 10.12. */
   const remember = ({ language }: Audience, tiles: readonly ReadTile[]): void => {
     for (const { id: productId, link, picture, producer } of tiles) {
       productPaths.set(`${language} ${productId}`, link)
+      lastTiles.set(`${language} ${productId}`, tiles)
       if (picture !== null) pictures.set(`${language} ${productId}`, picture.icon)
       const id = producer === null ? null : producerIdOf(producer.link)
       if (producer !== null && id !== null) producers.set(`${language} ${id}`, producer.link)
@@ -108,8 +125,8 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
       catch: (cause) => failureOf(cause, reach.timeoutMs),
     })
 
-  const pageAt = <Value>(path: string, audience: Audience, read: Read<Value>, name = path): Asking<Value> => ({
-    name,
+  const pageAt = <Value>(path: string, audience: Audience, read: Read<Value>): Asking<Value> => ({
+    name: path,
     audience,
     readAnew: (known) => readPage(path, audience, read, known),
   })
@@ -164,20 +181,38 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
     producerPath: (producerId, language) => producers.get(`${language} ${producerId}`) ?? null,
     text: (path, audience) => asked(texts, pageAt(path, audience, readContentPage)),
     product: (productId, language) =>
-      asked(
-        products,
-        pageAt(
-          productPaths.get(`${language} ${productId}`) ?? shortestPath(productId, language),
-          { language, currency: null },
-          (page, at) => readProductPage(page, at, productId, language),
-          String(productId),
-        ),
-      ),
+      asked(products, {
+        name: String(productId),
+        audience: { language, currency: null },
+        readAnew: (known) => {
+          const path = productPaths.get(`${language} ${productId}`) ?? shortestPath(productId, language)
+          return readProduct({ path, productId, language }, known)
+        },
+      }),
+    neighbours: (productId, language) => lastTiles.get(`${language} ${productId}`)?.filter(({ id }) => id !== productId) ?? [],
+    lastForCarts: (language) => forCarts.get(language) ?? [],
+    rememberForCarts: (tiles, language) => {
+      const all = [...tiles, ...(forCarts.get(language) ?? [])].map((tile) => [tile.id, tile] as const)
+      forCarts.set(language, [...new Map(all).values()].slice(0, forCartsAtMost))
+    },
+    lastCartZone: (productIds, audience) => cartZones.last(keyOf(audience, productIds.join(";"))) ?? null,
+    cartZone: (productIds, audience) =>
+      asked(cartZones, {
+        name: productIds.join(";"),
+        audience,
+        readAnew: async () => {
+          const zones = await laterZones([cartZoneId], audience, { type: "basket", products: productIds })
+          return { value: zones.get(cartZoneId)?.tiles ?? [], etag: null, lastModified: null }
+        },
+      }),
   }
 }
 
 /** Products and producers of which addresses and pictures are remembered, each. */
 const addressesAtMost = 5_000
+
+/** Products of carts that are remembered. */
+const forCartsAtMost = 40
 
 /** A product's page opens without words in its address, and then without an end as well. Spec: 10.5. */
 const shortestPath = (productId: number, language: Language): string => `/product-${languageCode(language)}-${productId}`

@@ -18,15 +18,19 @@ import type { Audience } from "./audience.ts"
 import type { OriginPages } from "./origin-pages.ts"
 import { elseRead, type Spread } from "./origin-shell-api.ts"
 import { makeOriginProduct } from "./origin-product.ts"
+import { makeOriginRecommended } from "./origin-recommended.ts"
 import { listedPage, listedProducts } from "./read-listing.ts"
 import type { ReadList } from "./readers/read-product-list.ts"
 import type { ReadTile } from "./readers/read-tiles.ts"
+import type { ToldVisitor } from "./whole/read-as-visitor.ts"
 
 interface Dependencies {
   readonly pages: OriginPages
   readonly client: GraphqlClient
   readonly plainShop: AskPlainShop
   readonly toldOffer: (productId: number) => Effect.Effect<ToldOffer | null, ShopFailure>
+  /** what the visitor's own page tells; null = it is not asked for */
+  readonly told: Effect.Effect<ToldVisitor, ShopFailure> | null
   readonly audience: Audience
   readonly log: ErrorLog
 }
@@ -37,11 +41,11 @@ const none = Effect.succeed(null)
  * Lists, home page and texts of a shop whose API tells none: its own pages are read for what is shown in which order, and its API is asked what that
  * costs this visitor.
  *
- * Spec: 10.990 to 10.993, 10.1011, 10.1028, 10.1030.
+ * Spec: 10.990 to 10.993, 10.1011, 10.1028.
  */
 export function makeOriginCatalogueApi(
   catalogue: Spread<CatalogueApi>,
-  { pages, client, plainShop, toldOffer, audience, log }: Dependencies,
+  { pages, client, plainShop, toldOffer, told, audience, log }: Dependencies,
 ): CatalogueApi {
   const { language } = audience
   // what is read of these has no price in it, so that one reading is good for every currency
@@ -225,12 +229,7 @@ export function makeOriginCatalogueApi(
       ),
     )
 
-  /** As its page had them last: who is the first to see a product waits for no prices of others. */
-  const related: CatalogueApi["related"] = (productId) =>
-    Effect.suspend(() => {
-      const tiles = pages.lastProduct(productId, language)?.related ?? []
-      return plainTiles(tiles).pipe(Effect.map((plain) => listedProducts(tiles, plain)))
-    })
+  const recommending = makeOriginRecommended({ pages, plainTiles, told, audience, log })
 
   return {
     ...catalogue,
@@ -238,7 +237,8 @@ export function makeOriginCatalogueApi(
     listing: (query) => catalogue.listing(query).pipe(elseRead(listing(query))),
     search: (query) => catalogue.search(query).pipe(elseRead(search(query))),
     producer: (query) => catalogue.producer(query).pipe(elseRead(producer(query))),
-    related: (productId) => catalogue.related(productId).pipe(elseRead(related(productId))),
+    related: (productId) => catalogue.related(productId).pipe(elseRead(recommending.related(productId))),
+    recommended: () => catalogue.recommended().pipe(elseRead(recommending.recommended())),
     home: () => catalogue.home().pipe(elseRead(home)),
     content: (key) => catalogue.content(key).pipe(elseRead(content(key))),
     tiles: (productIds) => catalogue.tiles(productIds).pipe(elseRead(tiles(productIds))),

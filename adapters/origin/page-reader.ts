@@ -16,7 +16,7 @@ export interface OriginReach {
 }
 
 /** What a page comes to; null = it is another page than was asked for. */
-export type Read<Value> = (page: PageElement, at: URL) => Value | null | Promise<Value>
+export type Read<Value> = (page: PageElement, at: URL) => Value | null | Promise<Value | null>
 
 /**
  * Reads a page by its address and asks whether it has changed where something is known of it: null = it has not. A page that is not there is read as null.

@@ -92,6 +92,8 @@ export function openVisit(
     },
     [ShopClient],
   )
+  // what the page says of the last post it says once, so that it is asked for once
+  const told = originPages?.readAsVisitor === undefined ? null : askedOnce(originPages.readAsVisitor(pathOf(request), cookie))
   container.bind(CatalogueApi).toResolvedValue(
     (graphqlClient, client, log) => {
       const plainShop = makeAskPlainShop({ graphqlClient, client, log, refusedCalls })
@@ -103,14 +105,13 @@ export function openVisit(
             client: graphqlClient,
             plainShop,
             toldOffer: makeToldOffer(graphqlClient, plainShop),
+            told,
             audience,
             log,
           })
     },
     [GraphqlClient, ShopClient, ErrorLog],
   )
-  // what the page says of the last post it says once, so that it is asked for once
-  const told = originPages?.readAsVisitor === undefined ? null : askedOnce(originPages.readAsVisitor(pathOf(request), cookie))
   container.bind(ShellApi).toResolvedValue(
     (client, log) => {
       const api = makeKyShellApi(client, language)

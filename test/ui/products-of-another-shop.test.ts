@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { platformProduct } from "../../fixtures/platform-shop/goods/platform-goods.ts"
 import { until } from "../support/until.ts"
 import { testNowMs } from "../support/shop/test-now.ts"
 import { openSecondFront } from "../support/origin/second-front.ts"
@@ -98,7 +99,12 @@ test("once a shop is known, a page of a product asks it everything at once (10.1
   const before = front.asked.length
   await front.html("/product-pol-202.html")
   const asked = front.asked.slice(before).map((one) => one.replace(/\?.*/, ""))
-  expect(asked.toSorted()).toEqual(["GET /ajax/projector.php", "GET /product-pol-202-Lopata-do-sniegu-Zimorodek.html", "POST /graphql/v1/"])
+  expect(asked.toSorted()).toEqual([
+    "GET /ajax/hotspots.php",
+    "GET /ajax/projector.php",
+    "GET /product-pol-202-Lopata-do-sniegu-Zimorodek.html",
+    "POST /graphql/v1/",
+  ])
   await front.html("/product-pol-202.html")
   expect(front.asked.filter((one) => one.startsWith("GET /product-pol-202"))).toHaveLength(1)
 })
@@ -131,17 +137,33 @@ describe.each(["current", "older"] as const)("lists and the home page in front o
     expect(headings).toEqual(theme === "current" ? ["Promocje", "Do ogrodu", "Do domu", "Kursy"] : ["Promocje", "Do ogrodu"])
   })
 
-  test("a product has what goes with it, at the API's prices, once its page was read (10.71, 10.1030)", async () => {
-    const front = openSecondFront(theme)
-    const tiles = async () => [
-      ...documentOf((await front.html("/product-pol-201.html")).html).querySelectorAll(
-        "#products_associated_zone1 .product[data-product_id]",
-      ),
-    ]
+  /** The tiles of a zone, each as number and price. */
+  const tilesIn = (html: string, zone: string) =>
+    [...documentOf(html).querySelectorAll(`#${zone} .product[data-product_id]`)].map((tile) => [
+      Number(tile.getAttribute("data-product_id")),
+      /\d+,\d\d/.exec((tile.querySelector(".price")?.textContent ?? "").replaceAll(/\s/g, ""))?.[0],
+    ])
+  const priceOf = (id: number) => ((platformProduct(id)?.grosz ?? NaN) / 100).toFixed(2).replace(".", ",")
+
+  test("a product has what goes with it, at the API's prices, to its first visitor what its list was read with (10.71, 10.1030)", async () => {
+    // what the newer theme has in a zone that it loads, it has in no other then
+    const change = async (answer: Response, path: string) =>
+      path.startsWith("/product-")
+        ? new Response((await answer.text()).replace(theme === "current" ? "products_associated_zone1" : "", ""), {
+            headers: { "content-type": "text/html" },
+          })
+        : answer
+    const front = openSecondFront(theme, { change })
+    const tiles = async () => tilesIn((await front.html("/product-pol-201.html")).html, "products_associated_zone1")
     expect(await tiles()).toEqual([])
-    const shown = await tiles()
-    expect(shown.length).toBeGreaterThan(3)
-    for (const tile of shown) expect(tile.querySelector(".price")?.textContent).toMatch(/\d,\d\d/)
+    const all = await tiles()
+    expect(all).toHaveLength(4)
+    for (const [id, price] of all) expect(price).toBe(priceOf(Number(id)))
+    const afterList = openSecondFront(theme, { change })
+    await afterList.html("/pol_m_Ogrod-10.html")
+    const first = tilesIn((await afterList.html("/product-pol-201.html")).html, "products_associated_zone1")
+    expect(first.length).toBeGreaterThan(2)
+    for (const tile of first) expect(all).toContainEqual(tile)
   })
 
   test("a list is filtered by price, of which no end is said, and says numbers of filters where the shop does (10.1031)", async () => {

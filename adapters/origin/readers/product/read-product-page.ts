@@ -6,6 +6,7 @@ import { type WireUnit } from "../../../http/graphql/goods.wire.ts"
 import { toType } from "../../../http/told-offer.ts"
 import { addressHere, producerIdOf, productIdOf } from "../../address-here.ts"
 import { byId, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../../../core/web/page-elements.ts"
+import { laterOf } from "../../later-zones.ts"
 import { readZones } from "../read-home.ts"
 import { readPicture } from "../read-picture.ts"
 import { readWay } from "../read-product-list.ts"
@@ -26,7 +27,8 @@ import { readLevels, readVersions } from "./read-versions.ts"
 // the way             #breadcrumbs (10.76)                                                     no way
 // pictures            #projector_photos .photos__figure (10.106)                               the API's one
 // versions, levels    read-versions.ts                                                         it has none
-// what goes with it   #products_associated_zone1 to 4 (10.71)                                   nothing is recommended
+// what goes with it   #products_associated_zone1 to 4 (10.71); of a zone that is being loaded   nothing is recommended
+//                     (data-ajaxload) what /ajax/hotspots.php answers (11.67)
 // what a set holds    read-parts.ts                                                            it can be bought on the shop's own page alone
 // by subscription     data-subscription of the form (10.77), product_config                    sold once
 // its periods         a.projector_subscription__item[data-days] (10.80)                        it can be bought on the shop's own page alone
@@ -54,6 +56,8 @@ export interface ReadProduct {
   readonly set: FormSet | null
   /** products that it recommends beside it */
   readonly related: readonly ReadTile[]
+  /** zones of such products that come by a call of their own */
+  readonly laterZones: readonly string[]
   readonly subscription: "only" | "optional" | null
   /** days between two deliveries */
   readonly periods: readonly number[]
@@ -71,6 +75,9 @@ export interface ReadProduct {
   readonly rating: { readonly mean: string; readonly count: number } | null
   readonly reviews: readonly Review[]
 }
+
+/** The zones that the page of a product may have. Spec: 10.71. */
+export const associatedZones: readonly string[] = [1, 2, 3, 4].map((number) => `products_associated_zone${number}`)
 
 /** More of these no page of ours shows. */
 const atMost = { parameters: 100, values: 20, pictures: 30, codes: 60, periods: 24, summary: 1_000, html: 400_000 } as const
@@ -96,6 +103,7 @@ export function readProductPage(page: PageElement, at: URL, productId: number, l
   const name = readName(page) || programs.name
   const isOnly = form?.attributes["data-subscription"] === "only" || programs.isSubscriptionOnly
   const rows = readRows(page)
+  const zones = readZones(page, /^products_associated_zone[1-4]$/, at)
   return {
     id: productId,
     name,
@@ -110,9 +118,8 @@ export function readProductPage(page: PageElement, at: URL, productId: number, l
     versions: readVersions(page, productId, at),
     levels: readLevels(page, productId, at, address ?? at.pathname),
     set: form === null ? null : readSet(form, at),
-    related: readZones(page, /^products_associated_zone[1-4]$/, at)
-      .flatMap(({ tiles }) => tiles)
-      .filter(({ id }) => id !== productId),
+    related: zones.flatMap(({ tiles }) => tiles).filter(({ id }) => id !== productId),
+    laterZones: laterOf(zones),
     subscription: isOnly ? "only" : form?.attributes["data-subscription"] === "true" ? "optional" : null,
     periods: readPeriods(page),
     isConfigured: isTold(form?.attributes["data-price_formula"]),
