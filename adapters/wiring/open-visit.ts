@@ -174,4 +174,4 @@ const askedOnce = <Value, Failure>(asking: Effect.Effect<Value, Failure>): Effec
 
 /** The cart's own page is asked for the code, and then has said what it had to say. Spec: 10.1072. */
 const isTold = ({ url, cookies }: VisitRequest): boolean =>
-  readCookie(cookies, toldCookieName) !== null || url.pathname === "/basketedit.php"
+  readCookie(cookies, toldCookieName) !== null || url.pathname === "/basketedit.php" || url.searchParams.has("number")

@@ -8,7 +8,7 @@ import { noAmount, type ShownAmount } from "./shown-amount.ts"
  * In what a page of ours differs from the shop's own page at the same address, by what each of them says. The shop's own is right, except where it says two
  * things at once.
  *
- * Spec: 10.1043 to 10.1045.
+ * Spec: 10.1036, 10.1043 to 10.1045.
  *
  * @example judgePage(samplePageFacts(), samplePageFacts({ status: 404 })).differences[0]?.severity // => "wrong"
  */
@@ -17,7 +17,11 @@ export function judgePage(theirs: PageFacts, ours: PageFacts): JudgedPage {
   if (!judgeStatus(verdicts, theirs.status, ours.status)) return verdicts.judged()
   judgeProduct(verdicts, theirs, ours)
   judgeList(verdicts, theirs, ours)
-  verdicts.lists("links", "", pageLinks(theirs.links), pageLinks(ours.links), null)
+  const own = theirs.canonical ?? ours.canonical
+  const itself = own === null ? null : pageIdentity(own)
+  // a way to where one is leads nowhere
+  const ways = (links: readonly string[]) => pageLinks(links).filter((link) => link !== itself)
+  verdicts.lists("links", "", ways(theirs.links), ways(ours.links), null)
   judgeWords(verdicts, theirs, ours)
   judgeData(verdicts, theirs, ours)
   // one by one, so that what many pages lack is told once
@@ -72,7 +76,10 @@ function judgeList(verdicts: Verdicts, theirs: PageFacts, ours: PageFacts): void
     const [first, second] = [there.filter((id) => here.includes(id)), here.filter((id) => there.includes(id))]
     if (first.join(" ") !== second.join(" ")) verdicts.note("list", "other", { of: "order", theirs: inALine(first), ours: inALine(second) })
   }
-  verdicts.lists("list", "recommended", theirs.recommended.map(of), ours.recommended.map(of), null)
+  // what ours shows or names elsewhere on the page is not missing there: in its list, or by itself at the top
+  const led = new Set(ours.links.flatMap((link) => /^product (\d+) /.exec(pageIdentity(link))?.[1] ?? []))
+  const elsewhere = theirs.recommended.map(of).filter((id) => led.has(id))
+  verdicts.lists("list", "recommended", theirs.recommended.map(of), [...ours.recommended.map(of), ...elsewhere], null)
   const known = [...(theirs.tiles ?? []), ...theirs.recommended]
   for (const tile of [...(ours.tiles ?? []), ...ours.recommended]) {
     // a page that shows a product twice may say two things of it: ours is right by either
@@ -96,6 +103,7 @@ const isTold = (theirs: TileFacts, ours: TileFacts): boolean =>
 /** What leads to a page, by its identity: no file, no link that changes something, no order and no filter of a list. */
 function pageLinks(links: readonly string[]): readonly string[] {
   return links
+    .map((link) => link.replaceAll(/=(?=[&#]|$)/g, ""))
     .filter((link) => !/^\/(?:basketchange|settings|login|cookies|rebatecode)\.php|^\/(?:hpeciai|data|gfx|ajax|assets)\//.test(link))
     .filter((link) => !/[?&](?!counter=|mode=)[^=&]+=/.test(link.replace(/[?&](?:utm_\w+|query_id|sid)=[^&#]*/g, "")))
     .map((link) => pageIdentity(link))

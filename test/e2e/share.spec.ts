@@ -1,3 +1,7 @@
+import { spawn } from "node:child_process"
+import { createInterface } from "node:readline"
+import { text } from "node:stream/consumers"
+import { projectFolder } from "../../cli/project.ts"
 import { type PlatformFault, withFaults } from "../../fixtures/platform-shop/platform-faults.ts"
 import { platformShop } from "../../fixtures/platform-shop/platform-shop.ts"
 import { stopServer } from "../../adapters/node/stop-server.ts"
@@ -67,6 +71,38 @@ test("with half of the visitors one stays on a side; basket and sign-in cross bo
   } finally {
     for (const go of waiting) go()
     await front.stop()
+    await stopServer(shop.server)
+  }
+})
+
+test("Ctrl+C ends a comparison before its next page: what was compared is printed, says that it is partial, and ends with 1 (10.1048)", async () => {
+  const [reached, held] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+  const own = platformShop({ theme: "current" })
+  const shop = await openListener(async (request) => {
+    // the first product is asked for after home page and lists
+    if (new URL(request.url).pathname.startsWith("/product-")) {
+      reached.resolve(undefined)
+      await held.promise
+    }
+    return own(request)
+  })
+  const words = ["cli/witryna.mjs", "compare", shop.origin, "--pages", "12", "--pause", "0", "--json"]
+  const command = spawn(process.execPath, words, { cwd: projectFolder, stdio: ["ignore", "pipe", "pipe"] })
+  const ended = new Promise<number | null>((resolve) => void command.on("close", resolve))
+  const printed = text(command.stdout)
+  createInterface({ input: command.stderr }).on("line", (line) => void (line.startsWith("Stopping:") && held.resolve(undefined)))
+  try {
+    await reached.promise
+    command.kill("SIGINT")
+    expect(await ended).toBe(1)
+    const { exitCode, message, data } = JSON.parse(await printed)
+    expect([exitCode, message, data.found > 12]).toEqual([1, expect.stringContaining("It is partial: it was stopped:"), true])
+    expect(data.ended).toMatch(/^it was stopped: \d+ of 12 pages/)
+    expect(data.pages.map(({ address }: { readonly address: string }) => address)).toContain("/")
+    expect(data.pages.length).toBeLessThan(12)
+  } finally {
+    held.resolve(undefined)
+    command.kill()
     await stopServer(shop.server)
   }
 })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest"
-import { fallbacksAtMost } from "../../../adapters/node/shared-pages.ts"
+import { readIncoming } from "../../../adapters/node/incoming-request.ts"
+import { fallbacksAtMost, makeSharedPages } from "../../../adapters/node/shared-pages.ts"
+import type { AnsweredShare } from "../../../core/changeover/share-counts.ts"
 import { shareOf } from "../../../core/changeover/share.ts"
 import type { PlatformFault } from "../../../fixtures/platform-shop/platform-faults.ts"
-import { openSharedFront, SharedVisitor } from "../../support/origin/shared-front.ts"
+import { openSharedFront, SharedVisitor, standingClock } from "../../support/origin/shared-front.ts"
 import { openListener } from "../../support/server/open-listener.ts"
 import { until } from "../../support/until.ts"
 
@@ -13,6 +15,23 @@ const api = /^\/graphql\//
 const outcomes = (counted: readonly { readonly kind: string; readonly outcome: string }[]) =>
   counted.map(({ kind, outcome }) => `${kind} ${outcome}`)
 const frontWith = (...faults: readonly PlatformFault[]) => openSharedFront({ share: shareOf(10_000), faults })
+
+/** A page that is asked for, of two sides without a shop. */
+function raced(ours: () => Promise<Response>, fallbackAfterMs: number | null) {
+  const [counted, errors]: [AnsweredShare[], string[]] = [[], []]
+  const clock = standingClock()
+  const shared = makeSharedPages({
+    share: shareOf(10_000),
+    fallbackAfterMs,
+    clockMs: clock.nowMs,
+    later: clock.later,
+    count: (one) => void counted.push(one),
+    logError: (_, cause) => void errors.push(String(cause)),
+  })
+  const incoming = readIncoming(new Request(`http://front.test${product}`), undefined, { trustsProxy: false, hosts: [] })
+  const failed = async () => new Response("neither", { status: 502 })
+  return { answer: shared.page(incoming, { ours, theirs: async () => new Response("theirs"), failed }), clock, counted, errors }
+}
 
 describe("a page of ours that fails", () => {
   test("is the shop's own at once, and counted (10.1054)", async () => {
@@ -33,6 +52,11 @@ describe("a page of ours that fails", () => {
   test("and one of a shop that breaks off is an answer, too (10.1054)", async () => {
     const { front } = frontWith({ at: /./, does: "breakOff" })
     expect((await new SharedVisitor().open(front, product)).status).toBe(502)
+  })
+
+  test("and breaks in its making, is the shop's own, counted and logged (10.1054)", async () => {
+    const { answer, counted, errors } = raced(() => Promise.reject(new Error("a defect")), 3_000)
+    expect([await (await answer).text(), outcomes(counted), errors]).toEqual(["theirs", ["product failed"], ["Error: a defect"]])
   })
 
   test("that a shop does not have is no failure: 404 is ours (10.1054)", async () => {
@@ -75,6 +99,17 @@ describe("a page of ours that is late", () => {
     expect((await seen).side).toBe("ours")
     expect(outcomes(counted)).toEqual(["account ours"])
     expect(asked.find(({ path }) => path === signIn)?.signal.aborted).toBe(true)
+  })
+
+  test.each([
+    [null, "ours"],
+    [59_999, "theirs"],
+  ])("after %j ms, the time that is set, is the page %s (10.1054)", async (fallbackAfterMs, side) => {
+    const ours = Promise.withResolvers<Response>()
+    const { answer, clock, counted } = raced(() => ours.promise, fallbackAfterMs)
+    clock.go(60_000)
+    if (fallbackAfterMs === null) ours.resolve(new Response("ours"))
+    expect([await (await answer).text(), outcomes(counted)]).toEqual([side, [side === "ours" ? "product ours" : "product late"]])
   })
 
   test("waits no more once it is there: no timer is left (10.1055)", async () => {

@@ -81,6 +81,19 @@ describe("where something between drops the cookie that it does not know", () =>
   })
 })
 
+test("why something was not added our page says where our cookie that tells of it is dropped as well (10.1033, 10.1072)", async () => {
+  const { front } = openSharedFront({ share: shareOf(10_000) })
+  const visitor = new SharedVisitor("browser", (name) => !name.startsWith("witryna_"))
+  await visitor.open(front, "/product-pol-208.html")
+  const fields = { product: "208", size: "", number: "3", mode: "1" }
+  const to = (await visitor.post(front, "/basketchange.php", fields)).headers.get("location") ?? "nowhere"
+  const [page, again] = [await visitor.open(front, to), await visitor.open(front, to)]
+  expect([page, again].map(({ side, html }) => [side, /class="notice-line[^>]*>[^<]*Proszę wybrać rozmiar/.test(html)])).toEqual([
+    ["ours", true],
+    ["ours", false],
+  ])
+})
+
 test("programs of search engines see the shop's own pages and get no cookie, until all visitors see ours (10.1053)", async () => {
   const { frontWith, counted } = openSharedFront()
   const robot = new SharedVisitor("Mozilla/5.0 (compatible; Googlebot/2.1)")
@@ -116,6 +129,29 @@ describe.each(["current", "older"] as const)("of a shop in its %s theme", (theme
     expect(ours).toMatch(/class="product__link"[^>]*>Doniczka/)
     expect(ours).toContain("178,00")
     expect(await open("theirs", cart)).toContain("27,90")
+  })
+
+  test("currency, country, favourites, comparison and rebate code are the same on both sides, wherever they were set (10.1056, 10.1070)", async () => {
+    const visitor = new SharedVisitor()
+    const { front, on, open } = await bothWays(visitor)
+    await open("ours", product)
+    await on("ours").post(front, "/basketchange.php", { product: "201", size: "uniw", number: "2", mode: "1" })
+    await on("ours").post(front, "/basketchange.php", { product: "202", size: "", mode: "2" })
+    await on("ours").post(front, "/settings.php", { curr: "EUR", country: "1143020143" })
+    await on("ours").post(front, "/rebatecode.php", { code: "WIOSNA10" })
+    const theirs = await open("theirs", cart)
+    expect(theirs).toMatch(/<option value="EUR"[^>]* selected/i)
+    expect(theirs).toMatch(/<option value="1143020143"[^>]* selected/i)
+    expect(theirs).toMatch(/wishes_count[\s\S]{0,120}1/)
+    expect(theirs).toContain("WIOSNA10")
+    await on("theirs").ask(front, "/settings.php?comparers=add&product=203")
+    await on("theirs").post(front, "/settings.php", { curr: "PLN", country: "1143020003" })
+    const ours = await open("ours", cart)
+    expect(ours).toMatch(/<option value="PLN" selected/)
+    expect(ours).toMatch(/<option value="1143020003" selected/)
+    expect(ours).toMatch(/wishes_count[\s\S]{0,400}class="badge"[^>]*>1</)
+    expect(ours).toMatch(/menu_compare_product[\s\S]{0,400}class="badge"[^>]*>1</)
+    expect(ours).toContain("WIOSNA10")
   })
 
   test.each(["ours", "theirs"] as const)(

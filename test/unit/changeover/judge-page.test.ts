@@ -198,6 +198,17 @@ test("times, sessions and unique numbers are no differences (10.1042)", () => {
   expect(judgePage(facts(page("12:30:01, 9f86d081884c7d659a2f")), facts(page("12:31:44, 0a1b2c3d4e5f60718293"))).differences).toEqual([])
 })
 
+test("a way to the page itself, a parameter without a value, and a recommended product that stands elsewhere are no differences (10.1036)", () => {
+  const tile = (id: number) =>
+    `<div class="product" data-product_id="${id}"><a class="product__name" href="/product-pol-${id}.html">P</a></div>`
+  const saidOf = (theirs: Parts, ours: Parts) => told(theirs, ours).filter((difference) => !difference.includes("markup"))
+  const link = (path: string) => `<a href="${path}">x</a>`
+  const ways = (path: string) => link("/product-pol-201-Sekator.html") + link(path)
+  expect(saidOf({ more: ways("/client-new.php?register") }, { more: link("/client-new.php?register=") })).toEqual([])
+  expect(saidOf({ more: tile(205) }, { more: link("/product-pol-205-Kubek.html") })).toEqual([])
+  expect(saidOf({ more: tile(205) + tile(206) }, { more: tile(205) })).toEqual(["missing list recommended", "missing links"])
+})
+
 test("a page counts once for each thing, by the worst; links that lead nowhere are wrong (10.1044, 10.1047)", () => {
   const page = { address: "/a", kind: "product", ...judged({}, { price: "1,00 zł", status: "?" }) }
   const { counts, wrong } = comparisonOf([withDeadLinks(page, ["/gone.html"]), { ...page, ...judged({}, {}) }], [])
