@@ -127,6 +127,7 @@ export {
   type LocationFailure,
   type StoreStock,
   clusterLabel,
+  clusterName,
   locationFailure,
   locationWords,
   stockModalWords,

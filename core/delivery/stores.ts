@@ -120,3 +120,17 @@ export function clusterLabel(count: number): string {
   const thousands = Math.floor(count / 100) / 10
   return `${thousands < 10 ? thousands : Math.floor(thousands)}k`
 }
+
+/**
+ * What a cluster is called. A shortened number stands before the whole one: who presses by voice says what is seen.
+ *
+ * Spec: 10.982, 18.57.
+ *
+ * @example clusterName(6219, { language: "en", texts: { "pickup.cluster": "{count} {count|point|points}, zoom in" } })
+ * // => "6.2k: 6219 points, zoom in"
+ */
+export function clusterName(count: number, catalogue: TextCatalogue<"pickup.cluster">): string {
+  const label = clusterLabel(count)
+  const name = formatText(catalogue, "pickup.cluster", { count })
+  return name.startsWith(label) ? name : `${label}: ${name}`
+}

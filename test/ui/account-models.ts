@@ -195,6 +195,11 @@ export const accountModels = {
     status: "waiting",
     listPage: 0,
   },
+  ownOrderWeakPassword: {
+    page: "clientOrder",
+    frame: { ...frame(), notice: { is: "accountChanged", what: "orderAccountWeak" } },
+    order: samplePlaced(),
+  },
   ownOrderNotAddress: {
     page: "clientOrder",
     frame: {

@@ -176,6 +176,14 @@ test("who has placed an order as a guest is offered an account by one password, 
   expect(page.querySelector("form:has([value=mail])")).not.toBeNull()
 })
 
+test("a password that was refused is asked for again on the order's page, before all of it, with what is wrong at the field (10.829, 10.981)", async () => {
+  const page = await renderedPage("ownOrderWeakPassword")
+  const [first] = page.querySelectorAll(".account__parts form")
+  const field = first?.querySelector("[type=password][aria-invalid=true]")
+  expect(words(page.querySelector(`.f-message#${field?.getAttribute("aria-describedby")}`))).toMatch(/hasło jest za słabe/)
+  expect((await renderedPage("ownOrderSent")).querySelector(".account__parts [type=password]")).toBeNull()
+})
+
 describe("subscriptions", () => {
   test("stand in the account's menu, each with goods, period and how it goes on (10.881, 10.885, 11.621)", async () => {
     const page = await renderedPage("subscriptions")

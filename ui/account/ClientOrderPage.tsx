@@ -21,7 +21,7 @@ import { NextOfOrder } from "../order/NextOfOrder.tsx"
 import { OrderTotals } from "../order/OrderTotals.tsx"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
-import { AddressPart, CancelPart, NoMailPart, RepeatPart } from "./OrderActions.tsx"
+import { AccountPart, AddressPart, CancelPart, isPasswordRefused, NoMailPart, RepeatPart } from "./OrderActions.tsx"
 
 interface PartProps {
   readonly order: ShownOrder
@@ -45,6 +45,7 @@ export function ClientOrderPage({ model, scene }: { readonly model: ClientOrderP
         </>
       }
     >
+      {isPasswordRefused(frame) && <AccountPart order={order} scene={scene} />}
       <NextOfOrder placed={viewOrderNext(order, format, catalogue)} order={order} scene={scene} />
       <OrderGoods
         id="client_order_products"

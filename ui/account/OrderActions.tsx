@@ -46,9 +46,14 @@ export const NoMailPart = ({ order: { number, buyer }, scene: { say } }: PartPro
   </details>
 )
 
-/** Who has ordered as a guest opens an account by one password. Spec: 10.829. */
+/** Whether the password for the account of an order was refused just now. */
+export const isPasswordRefused = ({ notice }: Scene["frame"]): boolean =>
+  notice?.is === "accountChanged" && notice.what === "orderAccountWeak"
+
+/** Who has ordered as a guest opens an account by one password; beside one that was refused stands what is wrong with it. Spec: 10.829, 10.981. */
 export function AccountPart({ order: { number, buyer }, scene: { say, frame } }: PartProps) {
   if (frame.visitor.is === "client") return null
+  const isRefused = isPasswordRefused(frame)
   return (
     <section className="order-account" aria-labelledby="order_account">
       <h2 id="order_account">{say("orders.accountHeading")}</h2>
@@ -56,7 +61,7 @@ export function AccountPart({ order: { number, buyer }, scene: { say, frame } }:
         <Named operation={openAccountOperation} number={number} />
         <p>{say("orders.accountLead", { email: buyer.email })}</p>
         <input type="hidden" name="username" autoComplete="username" value={buyer.email} />
-        <div className="field f-group">
+        <div className={`field f-group${isRefused ? " --error" : ""}`}>
           <label className="field__label" htmlFor="order_password">
             {say("password.new")}
           </label>
@@ -68,12 +73,13 @@ export function AccountPart({ order: { number, buyer }, scene: { say, frame } }:
               className="field__input f-control"
               autoComplete="new-password"
               aria-describedby="order_password_hint"
+              aria-invalid={isRefused || undefined}
               maxLength={100}
               required
             />
           </div>
-          <p id="order_password_hint" className="field__hint">
-            {say("orders.accountHint")}
+          <p id="order_password_hint" className={isRefused ? "f-message" : "field__hint"}>
+            {say(isRefused ? "orders.accountWeak" : "orders.accountHint")}
           </p>
         </div>
         <button type="submit" className="btn">

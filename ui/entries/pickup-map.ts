@@ -6,7 +6,7 @@ import workerAddress from "../../adapters/maps/cluster-worker.ts?worker&url"
 import { ownWorker } from "../../adapters/browser/own-worker.ts"
 import { mapLimits } from "../../core/delivery/limits.ts"
 import type { MapView } from "../../core/delivery/pickup-map.ts"
-import { clusterLabel } from "../../core/delivery/stores.ts"
+import { clusterLabel, clusterName } from "../../core/delivery/stores.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import type { PickupMapData } from "../pickup/pickup-map-data.ts"
 import mapStyles from "../styles/map.css?inline"
@@ -59,7 +59,7 @@ export async function showMap(data: PickupMapData, tell: (words: string) => void
       clusters: [...view.clusters, ...(isFollowed ? [] : view.markers.flatMap(alone))].map((cluster) => ({
         ...cluster,
         label: clusterLabel(cluster.count),
-        name: formatText(texts, "pickup.cluster", { count: cluster.count }),
+        name: clusterName(cluster.count, texts),
       })),
       markers: view.markers.flatMap((marker) => {
         const name = nameInList(marker.id)

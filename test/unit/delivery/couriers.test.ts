@@ -5,7 +5,7 @@ import { deliveryCostWords, missingSubtotal, missingSubtotalWords } from "../../
 import { emptyListWords } from "../../../core/delivery/list-words.ts"
 import { basketDelivery, courierGroups, type CourierOption } from "../../../core/delivery/couriers.ts"
 import { mapLimits, shippingLimits } from "../../../core/delivery/limits.ts"
-import { clusterLabel, type LocationFailure, locationFailure, locationWords } from "../../../core/delivery/stores.ts"
+import { clusterLabel, clusterName, type LocationFailure, locationFailure, locationWords } from "../../../core/delivery/stores.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { sampleCourier as courier } from "../../support/core/sample-delivery.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
@@ -230,6 +230,15 @@ test.each([
   [12_345, "12k"],
 ])("a cluster of %i points is labelled %s (9.60)", (count, label) => {
   expect(clusterLabel(count)).toBe(label)
+})
+
+test.each([
+  [1, "1 punkt, przybliż"],
+  [999, "999 punktów, przybliż"],
+  [1000, "1k: 1000 punktów, przybliż"],
+  [6219, "6.2k: 6219 punktów, przybliż"],
+])("a cluster of %i points is called by what is seen of it first (10.982)", (count, name) => {
+  expect(clusterName(count, pl)).toBe(name)
 })
 
 test("the constants of maps and shipping are those of the specification (9.57 to 9.59)", () => {
