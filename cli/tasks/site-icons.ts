@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
-import { themeColours } from "../../core/pages/theme-colours.ts"
+import { themeColours } from "../../core/pages/app-manifest.ts"
 import { projectFolder } from "../project.ts"
 
 // Draws the icons at the site's root from the shop's sign, ui/public/favicon.svg: `node cli/tasks/site-icons.ts` after it has changed.

@@ -1,5 +1,7 @@
 import { homeAddress } from "../addresses/addresses.ts"
-import { themeColours } from "./theme-colours.ts"
+
+/** The colour of the paper that pages are drawn on, for the browser's own frame around them; the style sheets' `--paper`. Spec: 10.472. */
+export const themeColours = { light: "#f6f3ec", dark: "#191714" } as const
 
 /** Where a browser reads how the shop is put among a device's programs. Spec: 10.472. */
 export const manifestPath = "/manifest.webmanifest"
