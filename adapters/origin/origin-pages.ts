@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { homeAddress } from "../../core/addresses/addresses.ts"
+import { searchPath } from "../../core/addresses/search-address.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
 import type { PictureFiles } from "../../core/product/details.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
@@ -9,6 +10,7 @@ import { producerIdOf } from "./address-here.ts"
 import type { Audience } from "./audience.ts"
 import { makeFrontReader, type ReadFront } from "./front-reader.ts"
 import { keepingLimits, type KeptReadings, makeKeptReadings, type ReadAnew } from "./kept-readings.ts"
+import { type KnownNames, makeKnownNames } from "./known-names.ts"
 import { failureOf, makePageReader, type OriginReach, type Read } from "./page-reader.ts"
 import { cartZoneId, makeReadAsVisitor, type ReadAsVisitor } from "./whole/read-as-visitor.ts"
 import { makeReadKept, type ReadKept } from "./whole/read-kept.ts"
@@ -52,6 +54,10 @@ export interface OriginPages {
   /** products that any cart was recommended lately, to ask what they cost before it is known which of them a cart is: they are shown to nobody */
   readonly lastForCarts: (language: Language) => readonly ReadTile[]
   readonly rememberForCarts: (tiles: readonly ReadTile[], language: Language) => void
+  /** numbers of products whose names a list or the home page had, and which a search for a text will probably find */
+  readonly namedLike: KnownNames["like"]
+  /** what the last search that was read had to go on with: each has the same, as a rule */
+  readonly recommendedAtSearch: (language: Language) => readonly ReadTile[]
   /** the picture of a product, as a tile or its page that was read has it; null = neither was, or has none */
   readonly knownPicture: (productId: number, language: Language) => PictureFiles | null
   /** the page of a product, at the address by which a list named it, else at the shortest */
@@ -95,6 +101,8 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
   const pictures = makeRecentlyUsed<string, PictureFiles>(addressesAtMost)
   const forCarts = new Map<Language, readonly ReadTile[]>()
   const lastTiles = makeRecentlyUsed<string, readonly ReadTile[]>(addressesAtMost)
+  const names = makeKnownNames()
+  const besideSearches = new Map<Language, readonly ReadTile[]>()
   const readPage = makePageReader(reach)
   const laterZones = makeLaterZones(reach, onTrouble)
   const fromFront = makeFrontReader(reach, readPage, laterZones)
@@ -102,6 +110,7 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
 
   /** The platform may find a producer by its name only, which its number does not tell, and moves on from a product's address without words. Spec: 10.5, 10.12. */
   const remember = ({ language }: Audience, tiles: readonly ReadTile[]): void => {
+    names.note(language, tiles)
     for (const { id: productId, link, picture, producer } of tiles) {
       productPaths.set(`${language} ${productId}`, link)
       lastTiles.set(`${language} ${productId}`, tiles)
@@ -116,6 +125,7 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
     (page, at) => {
       const list = readProductList(page, at)
       remember(audience, list?.tiles ?? [])
+      if (list !== null && at.pathname === searchPath) besideSearches.set(audience.language, list.recommended)
       return list
     }
 
@@ -152,6 +162,8 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
     lastFront: (audience) => fronts.last(keyOf(audience, homeAddress(audience.language))) ?? null,
     lastList: (path, audience) => lists.last(keyOf(audience, path)) ?? null,
     lastProduct,
+    namedLike: names.like,
+    recommendedAtSearch: (language) => besideSearches.get(language) ?? [],
     knownPicture: (productId, language) =>
       pictures.get(`${language} ${productId}`) ?? lastProduct(productId, language)?.pictures[0]?.icon ?? null,
     front: (audience) => front(audience),

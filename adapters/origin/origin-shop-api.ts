@@ -50,21 +50,20 @@ export function makeOriginCatalogueApi(
   const { language } = audience
   // what is read of these has no price in it, so that one reading is good for every currency
   const everybody: Audience = { language, currency: null }
-  const plainTiles = (tiles: readonly ReadTile[]): Effect.Effect<readonly PlainTile[]> =>
+  const plainTiles = (tiles: readonly Pick<ReadTile, "id">[]): Effect.Effect<readonly PlainTile[]> =>
     tiles.length === 0
       ? Effect.succeed([])
       : callGraphql(client, plainTilesOperation, { productIds: tiles.map(({ id }) => id) }).pipe(
           orElseLogged(log, "read prices of a list", []),
         )
 
-  /** What a page came to, with what its products cost: those that it had last are asked for while it is read, others behind it. */
+  /** What a page came to, with what its products cost: those that are expected are asked for while it is read, others behind it. */
   const priced = <Read>(
     reading: Effect.Effect<Read | null, ShopFailure>,
-    last: Read | null,
+    expected: readonly Pick<ReadTile, "id">[],
     tilesOf: (read: Read) => readonly ReadTile[],
   ) =>
     Effect.gen(function* () {
-      const expected = last === null ? [] : tilesOf(last)
       const [read, known] = yield* Effect.all([reading, plainTiles(expected)], { concurrency: "unbounded" })
       if (read === null) return null
       const asked = new Set(expected.map(({ id }) => id))
@@ -72,8 +71,12 @@ export function makeOriginCatalogueApi(
       return { read, plain: [...known, ...others] }
     })
 
-  /** A list in the order that is asked for, where the shop has a link to it or a setting for it; an order that it has not leaves its own. */
-  const list = (path: string, query: ListQuery) => {
+  /**
+   * A list in the order that is asked for, where the shop has a link to it or a setting for it; an order that it has not leaves its own.
+   *
+   * @param likely products that it may have, where nobody has read it
+   */
+  const list = (path: string, query: ListQuery, likely: () => readonly Pick<ReadTile, "id">[] = () => []) => {
     const { sort = "default" } = query
     // only the ends of a price depend on the currency
     const readers = query.filters?.from != null || query.filters?.to != null ? audience : everybody
@@ -111,7 +114,9 @@ export function makeOriginCatalogueApi(
       sort !== "default" || query.page + 1 >= all || pages.lastList(nextPath, readers) !== null
         ? Effect.void
         : Effect.forkDetach(pages.list(nextPath, readers).pipe(orElseLogged(log, "read the next page of a list", null)))
-    return priced(reading, whole === null ? null : { list: whole, sort }, (read) => [...read.list.tiles, ...read.list.recommended]).pipe(
+    const shown = ({ tiles, recommended }: ReadList) => [...tiles, ...recommended]
+    const toPrice = whole === null ? likely() : shown(whole)
+    return priced(reading, toPrice, (read) => shown(read.list)).pipe(
       Effect.tap((found) => (found === null ? Effect.void : readNext(found.read.list))),
       Effect.map((found) =>
         found === null
@@ -156,7 +161,8 @@ export function makeOriginCatalogueApi(
 
   const search: CatalogueApi["search"] = (query) =>
     Effect.gen(function* () {
-      const found = yield* list(searchAddress(language, query.text), query)
+      const likely = () => [...pages.namedLike(query.text, language).map((id) => ({ id })), ...pages.recommendedAtSearch(language)]
+      const found = yield* list(searchAddress(language, query.text), query, likely)
       if (found === null) return yield* new NotOffered({ call: "search" })
       const { page, recommended } = found
       return found.read.isOpened === true
@@ -182,7 +188,7 @@ export function makeOriginCatalogueApi(
       }
     })
 
-  const home = Effect.suspend(() => priced(pages.front(audience), pages.lastFront(audience), ({ tiles }) => tiles)).pipe(
+  const home = Effect.suspend(() => priced(pages.front(audience), pages.lastFront(audience)?.tiles ?? [], ({ tiles }) => tiles)).pipe(
     Effect.map((found): HomeContents => {
       const all = found === null ? [] : listedProducts(found.read.tiles, found.plain)
       const [hero = null, ...others] = all

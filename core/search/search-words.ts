@@ -57,7 +57,14 @@ export function wordsToFind(text: string): WordsToFind {
  * @example hasAllWords("Dzbanki i czajniczki", ["czaj", "dzban"]) // => true
  * @example hasAllWords("Dzbanki i czajniczki", ["dzban", "kub"]) // => false
  */
-export function hasAllWords(name: string, words: readonly string[]): boolean {
-  const known = textWords(name)
-  return words.length > 0 && words.every((word) => known.some((one) => one.startsWith(word)))
-}
+export const hasAllWords = (name: string, words: readonly string[]): boolean => beginAllWords(textWords(name), words)
+
+/**
+ * The same of words that a name was cut into before.
+ *
+ * Spec: 19.74.
+ *
+ * @example beginAllWords(["dzbanki", "i", "czajniczki"], ["czaj"]) // => true
+ */
+export const beginAllWords = (known: readonly string[], words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => known.some((one) => one.startsWith(word)))

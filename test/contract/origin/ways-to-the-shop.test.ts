@@ -69,6 +69,15 @@ test("the next page of a list is read behind its visitor, so that it is one way 
   expect(await waysOf(next)).toBe(1)
 })
 
+test("a search that nobody has made is one way away where lists had the names of what it finds (10.1011)", async () => {
+  const { front, waysOf } = await opened()
+  await makeReadAhead(front.pages, hurried).begin()
+  // what stands beside each search is known from the first
+  await front.html("/search.php?text=nic+takiego")
+  for (const path of ["/search.php?text=Kubek", "/search.php?text=emali", "/search.php?text=nic"])
+    expect([path, await waysOf(path)]).toEqual([path, 1])
+})
+
 test("what nobody has read is two ways away, because prices are told by numbers alone (10.1011, 11.13)", async () => {
   const { front, waysOf } = await opened()
   await front.html("/basketedit.php")
