@@ -1,3 +1,4 @@
+import { isNote } from "./field.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type FormState, type FormFault, isInPlay } from "./form-state.ts"
 import type { FaultText, FormTextKey } from "./fault-text.ts"
@@ -7,6 +8,7 @@ export interface FieldView {
   readonly id: string
   readonly value: string
   readonly checked: boolean
+  /** what is taken with a note is not marked: "fine" and "not checked" at once would be neither */
   readonly state: "neutral" | "success" | "error"
   /** the field is empty */
   readonly isEmpty: boolean
@@ -39,7 +41,7 @@ export interface FormView {
 /**
  * A form in the shopper's words.
  *
- * Spec: 4.1, 4.2, 4.4, 4.5, 14.28 to 14.31.
+ * Spec: 4.1, 4.2, 4.4, 4.5, 10.971, 14.28 to 14.31.
  *
  * @param say what a fault is called: a form knows its own codes, and may have words of its own
  *
@@ -54,7 +56,7 @@ export function viewForm(form: FormState, catalogue: TextCatalogue<FormTextKey>,
       id: field.id,
       value: field.value,
       checked: field.checked,
-      state: field.state,
+      state: isNote(field.fault) ? "neutral" : field.state,
       isEmpty: field.value === "",
       isBusy: field.requestId !== null,
       message: field.fault === null ? null : say(field.fault, catalogue),

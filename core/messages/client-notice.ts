@@ -16,5 +16,12 @@ export type ClientNotice =
       /** what the shop found; what the page's own rules find is not told again */
       readonly faults: readonly PlacedFault[]
     }
-  /** an account was opened for somebody of this name; `isMailed`: its password is set by the link of a mail */
-  | { readonly is: "clientRegistered"; readonly name: string; readonly isMailed: boolean }
+  | {
+      readonly is: "clientRegistered"
+      /** whom an account was opened for */
+      readonly name: string
+      /** its password is set by the link of a mail */
+      readonly isMailed: boolean
+      /** its VAT number could not be checked, which stops nobody */
+      readonly isNotChecked: boolean
+    }

@@ -13,6 +13,7 @@ import { unknownTextKeys, unknownWords } from "./unknown-choices.ts"
 export const noticeTextKeys = [
   "client.registered",
   "client.registeredMailed",
+  "client.registeredNotChecked",
   "currency.set",
   "currency.unknown",
   "notice.added",
@@ -135,8 +136,10 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "saved") return savedWords(notice.outcome, catalogue)
   if (notice?.is === "quickPayment" || notice?.is === "shopSaid") return notice.words
   if (notice?.is === "asked") return notice.refused === null ? formatText(catalogue, doneKeys[notice.form]) : null
-  if (notice?.is === "clientRegistered")
-    return formatText(catalogue, notice.isMailed ? "client.registeredMailed" : "client.registered", { name: notice.name })
+  if (notice?.is === "clientRegistered") {
+    const registered = formatText(catalogue, notice.isMailed ? "client.registeredMailed" : "client.registered", { name: notice.name })
+    return notice.isNotChecked ? `${registered} ${formatText(catalogue, "client.registeredNotChecked")}` : registered
+  }
   if (notice?.is !== "basketJoined") return null
   const { rows, lowered } = notice
   const joined = formatText(catalogue, "notice.joined", { count: rows })

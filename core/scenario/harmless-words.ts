@@ -27,7 +27,7 @@ const codeWords = words(`
   contactTaken file files type size count other quote
   clientRefused clientRegistered fields exists register order new person
   orderRefused incomplete rose changed orderOpen order_open step code order_number order_email order_code orderAddress orderNotAddress orderMailed orderMailLater orderNoMail orderRepeated repeat orderAccountWeak orderAccountThere
-  mailed onceorder
+  mailed notChecked dataNotChecked onceorder
   client_type client_firm client_nip client_firstname client_lastname client_email client_phone birth_date client_region client_street
   client_street_number client_zipcode client_city deliver_to_billingaddr delivery_firstname delivery_lastname delivery_additional delivery_region
   delivery_street delivery_zipcode delivery_city delivery_phone client_login client_password repeat_password terms_agree client_mailing client_send_sms

@@ -164,7 +164,7 @@ export const accountModels = {
   accountRegistered: {
     page: "account",
     client: sampleClient,
-    frame: { ...signedInFrame(), notice: { is: "clientRegistered", name: "Marta", isMailed: true } },
+    frame: { ...signedInFrame(), notice: { is: "clientRegistered", name: "Marta", isMailed: true, isNotChecked: false } },
     orders: null,
   },
   ownOrders: {

@@ -99,6 +99,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
   if (told === null) return null
   const { productId, size, row, code, limit, message, name, login, rows, lowered, form, email, text } = told
   const quantity = told.quantity === null ? null : parseDecimal(told.quantity)
+  const isIn = (word: string) => code?.split(" ").includes(word) === true
   const refusal = code === null ? null : parseRefusal(code, limit, message, name ?? null)
   switch (told.is) {
     case "added":
@@ -195,7 +196,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return why === undefined ? null : { is: told.is, refused: why, number: name ?? "", email: email ?? "" }
     }
     case "clientRegistered":
-      return name ? { is: told.is, name, isMailed: code === "mailed" } : null
+      return name ? { is: told.is, name, isMailed: isIn("mailed"), isNotChecked: isIn("notChecked") } : null
     case "letterRefused":
       return toRefusedLetter({ form, code, name, text, message })
     case "contactTaken":

@@ -47,6 +47,7 @@ export const enClient = {
   "client.registered": "Your account is ready. Good to see you, {name}.",
   "client.registeredMailed":
     "Your account is ready. Good to see you, {name}. A link that sets your password is on its way to your e-mail address.",
+  "client.registeredNotChecked": "The VAT number could not be checked in the register just now, which holds nothing up.",
   "client.repeatPassword": "Repeat password",
   "client.sameAddress": "Deliver to the same address",
   "client.sms": "Send me offers by text message",

@@ -46,6 +46,7 @@ export const plClient = {
   "client.registerSubmit": "Załóż konto",
   "client.registered": "Konto jest gotowe. Miło Cię widzieć, {name}.",
   "client.registeredMailed": "Konto jest gotowe. Miło Cię widzieć, {name}. Link do ustawienia hasła jest już w drodze na Twój e-mail.",
+  "client.registeredNotChecked": "Numeru VAT nie udało się teraz sprawdzić w rejestrze, co niczego nie wstrzymuje.",
   "client.repeatPassword": "Powtórz hasło",
   "client.sameAddress": "Dostawa na ten sam adres",
   "client.sms": "Chcę dostawać SMS‑y o promocjach",

@@ -36,6 +36,11 @@ test.each<readonly [string, Notice | null, string | null]>([
     { is: "basketJoined", rows: 5, lowered: 3, names: ["Kubek Poranek", "Koszula, M"] },
     "Do Twojego koszyka dołączyło 5 produktów sprzed zalogowania. Do tego, co można zamówić, zmniejszyliśmy ilość: Kubek Poranek; Koszula, M i inne.",
   ],
+  [
+    "an account whose VAT number could not be checked (10.971)",
+    { is: "clientRegistered", name: "Marta", isMailed: false, isNotChecked: true },
+    "Konto jest gotowe. Miło Cię widzieć, Marta. Numeru VAT nie udało się teraz sprawdzić w rejestrze, co niczego nie wstrzymuje.",
+  ],
   ["a refusal, which its own place says", { is: "notSignedIn", why: "wrong", login: "anna" }, null],
 ])("the line at the top of a page says %s (10.161)", (_, notice, said) => {
   expect(viewNotice(notice, sampleBasket(1), polish)).toBe(said)
