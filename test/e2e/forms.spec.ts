@@ -227,3 +227,34 @@ for (const [name, walked] of shareOf("forms for axe", Object.entries(forms), 3))
       expect.soft(await axeFaults(page, "main"), `${code}, being sent`).toEqual([])
     }
   })
+
+test("whoever types into a short form before its script is there loses nothing, and is told what is wrong once it is (14.36)", async ({
+  page,
+}) => {
+  let held = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise
+    await route.fallback()
+  })
+  const early: readonly (readonly [keyof typeof forms, Values])[] = [
+    ["a review", { opinion_opinion: "Solidny kubek.", addopinion_email: "jan@" }],
+    ["a letter to the shop", { contact_name: "Jan", contact_email: "jan@", contact_message: "Czy można myć w zmywarce?" }],
+    ["newsletter", { mailing_email: "ola@" }],
+    ["a forgotten password", { password_login: "anna@" }],
+    ["sign-in", { user_login: "anna@", user_pass: "Kubek-kubek1" }],
+    ["another password", { current_password: "Kubek-kubek1", client_password: "slabe" }],
+  ]
+  for (const [name, typed] of early) {
+    held = Promise.withResolvers<void>()
+    const walked = forms[name]
+    await walked?.open(page, "pol")
+    for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
+    held.resolve()
+    if (walked?.machine != null) await untilLive(page, walked.machine)
+    for (const [id, text] of Object.entries(typed)) await expect(page.locator(`#${id}`), name).toHaveValue(text)
+    // what one signs in with the shop alone judges
+    const wrong = Object.keys(typed).find((id) => id.endsWith("email") || id === "client_password")
+    if (wrong !== undefined) await expect(page.locator(`#${wrong}`), name).toHaveAttribute("aria-invalid", "true")
+    await page.evaluate(() => document.querySelectorAll("[data-unsaved]").forEach((form) => form.removeAttribute("data-unsaved")))
+  }
+})

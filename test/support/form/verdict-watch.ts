@@ -16,7 +16,9 @@ function judgedBy(form: FormState, id: string): string {
  * @returns takes each step, and gives the ids of the fields whose verdict is about something else than what stands there now
  */
 export function verdictWatch(opened: FormState) {
-  const givenOn = new Map<string, string>()
+  // of a post that was refused, the page opens with what was posted
+  const refused = opened.fields.filter(({ state }) => state !== "neutral")
+  const givenOn = new Map(refused.map(({ id }) => [id, judgedBy(opened, id)]))
   const asked = new Map<number, FormState>()
   let before = opened
   return (event: FormEvent, next: FormState, commands: readonly FormCommand[]): readonly string[] => {
