@@ -7,6 +7,7 @@ import type { ShopBackend } from "../node/shop-gateway.ts"
 import { withoutWww } from "./address-here.ts"
 import { makeOriginPages, type OriginPages } from "./origin-pages.ts"
 import { siteFileOf } from "./site-file.ts"
+import { signInLedOn } from "./whole/led-on.ts"
 import { forgetToldNext } from "./whole/told-next.ts"
 import { inPlatformWords } from "./whole/in-platform-words.ts"
 import { type KnownCalls, knownCallsOnce } from "./whole/known-calls.ts"
@@ -48,7 +49,7 @@ export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrou
     async (request, clientAddress) =>
       (await siteFile(new URL(request.url))) ?? ask(request, clientAddress)
   const shop = {
-    fetch: withSiteFiles(fetch),
+    fetch: withSiteFiles(showsPages ? fetch : withSignInLedOn(fetch)),
     shopName,
     originPages,
     isRemote: true,
@@ -62,3 +63,13 @@ export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrou
   const greet = readKept === undefined ? {} : { greet: forgetToldNext }
   return { ...shop, ...greet, ...theirPages(knownCallsOnce(sendOverHttp(client), pagesCalls)), theirPages }
 }
+
+/** Where the shop's own pages are not shown, its account is none to be led to by a good sign-in either. Spec: 10.1008, 10.1035. */
+const withSignInLedOn =
+  (ask: ShopBackend["fetch"]): ShopBackend["fetch"] =>
+  async (request, clientAddress) => {
+    const url = new URL(request.url)
+    if (request.method !== "POST" || url.pathname !== "/signin.php") return ask(request, clientAddress)
+    const typed = new URLSearchParams(await request.clone().text())
+    return signInLedOn(await ask(request, clientAddress), url, request.headers.get("cookie") ?? "", typed)
+  }

@@ -24,7 +24,7 @@ export async function shareStatsAnswer(dataFolder: string): Promise<Answer> {
   const [first, last] = [days[0]?.day ?? null, days.at(-1)?.day ?? null]
   if (first === null || last === null)
     return {
-      words: `Nothing was counted in ${dataFolder}. \`serve --share 5%\` begins it.`,
+      words: `Nothing was counted in ${dataFolder}. \`serve --share 5%\` begins it, and writes once a minute.`,
       data: { from: null, to: null, kinds: [] },
       ok: true,
     }

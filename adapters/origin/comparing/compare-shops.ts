@@ -140,9 +140,12 @@ async function comparePage(
   const there = await theirs(address)
   if (there.is === "trouble") return { address, kind, why: there.why, isTrouble: true }
   if (there.is === "status" && there.status < 400) return { address, kind, why: "it is no page", isTrouble: false }
-  const here = await ours(address)
+  const own = await factsOf(there, weighing[0])
+  let here = await ours(address)
+  // who sees a product first sees less beside it than everybody after (10.1030)
+  if (here.is === "page" && kind === "product" && lacksRecommended(own, await factsOf(here, weighing[1]))) here = await ours(address)
   if (here.is === "trouble") return { address, kind, why: `ours: ${here.why}`, isTrouble: false }
-  const [own, shown] = [await factsOf(there, weighing[0]), await factsOf(here, weighing[1])]
+  const shown = await factsOf(here, weighing[1])
   const known = new Set(own.links.map(pageIdentity))
   // where ours moves on to another page, that is what a shopper gets
   const movedTo =
@@ -157,6 +160,9 @@ async function comparePage(
         ]
   return { page: { address, kind, differences, same: judged.same }, newLinks: shown.links.filter((link) => !known.has(pageIdentity(link))) }
 }
+
+const lacksRecommended = (own: PageFacts, shown: PageFacts): boolean =>
+  judgePage(own, shown).differences.some(({ about, of, severity }) => about === "list" && of === "recommended" && severity === "missing")
 
 const pathOf = ({ pathname, search }: URL): string => pathname + search
 

@@ -52,6 +52,17 @@ const shopOf = ({ outcome }: Awaited<ReturnType<typeof compared>>) => {
   return outcome
 }
 
+test("a product's page of ours is compared as everybody but its first visitor sees it, with a whole row of what goes with it (10.1030, 10.1036)", async () => {
+  const { comparison } = shopOf(await compared({ theme: "older" }, { atMost: 20 }))
+  const products = comparison.pages.filter(({ kind }) => kind === "product")
+  expect(products.length).toBeGreaterThan(2)
+  const lacking = products.flatMap(({ address, differences }) =>
+    differences.filter(({ about, of }) => about === "list" && of === "recommended").map(({ theirs }) => `${address} ${theirs}`),
+  )
+  // one that is less than a row is on no page of ours
+  expect(lacking.filter((one) => one.split(",").length >= 4)).toEqual([])
+})
+
 test.each(["current", "older"] as const)(
   "of a shop in its %s theme each kind of page is compared, and no price, stock or title of ours is wrong (10.1040, 10.1043)",
   async (theme) => {

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test("before anything was counted it says so, and what begins it (10.1057)", async () => {
   const { out, code } = await runCommand("origin", "stats", "--data", folder)
-  expect([out, code]).toEqual([`Nothing was counted in ${folder}. \`serve --share 5%\` begins it.`, 0])
+  expect([out, code]).toEqual([`Nothing was counted in ${folder}. \`serve --share 5%\` begins it, and writes once a minute.`, 0])
   expect((await shareStatsAnswer(folder)).data).toEqual({ from: null, to: null, kinds: [] })
 })
 

@@ -206,6 +206,15 @@ test("where a setting forbids it there are our pages alone (10.1004)", async () 
   expect([(await visit.open("/login.php")).html.includes("<html"), (await visit.open("/affiliate.php")).status]).toEqual([true, 404])
 })
 
+test("where a setting forbids it, a good sign-in leads to our account, or back to where it was begun (10.1008, 10.1035)", async () => {
+  const { visit } = openWholeFront({ theme: "current" }, { showsPages: false })
+  const account = await send(visit, await visit.open("/signin.php"), 'form[action^="/signin.php"]', ewa)
+  expect([account.path, account.status, sideOf(account), textOf(account, "h1")]).toEqual(["/login.php", 200, "ours", "Twoje konto"])
+  const back = openWholeFront({ theme: "current" }, { showsPages: false }).visit
+  const form = await back.open("/signin.php?return=/product-pol-201.html")
+  expect((await send(back, form, 'form[action^="/signin.php"]', ewa)).path).toBe("/product-pol-201.html")
+})
+
 test.each([
   "/newsletter.php",
   "/client-new.php?register",
