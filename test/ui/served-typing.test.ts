@@ -65,6 +65,8 @@ test.each(forms)(
     await opened(name)
     expect(standing(Object.keys(typed))).toEqual(typed)
     expect(isUnsaved()).toBe(false)
+    // nobody has to look for it
+    expect(document.querySelector("[data-kept-as]:is(details):not([open])")).toBeNull()
     await opened(next)
     expect(Object.keys(sessionStorage)).not.toContain(key)
   },

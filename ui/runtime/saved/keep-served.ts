@@ -33,7 +33,11 @@ export function keepServed(place: HTMLElement, storage?: () => Storage): void {
       form.addEventListener("input", listener)
       return () => form.removeEventListener("input", listener)
     },
-    send: (event) => bringBack(controls, event),
+    send: (event) => {
+      bringBack(controls, event)
+      // what is back is seen
+      form.closest("details")?.toggleAttribute("open", true)
+    },
   }
   const record = { id: form.id, sections: [{ fields }], shown: [] }
   keepTyped({ store, record, offered: choicesOf(controls), isLeftQuietly: "leftQuietly" in place.dataset }, storage)
