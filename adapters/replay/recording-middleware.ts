@@ -59,7 +59,9 @@ const mostStrangers = 20
 
 /**
  * One recording is one visitor: the first who comes back with the cookie that a page gave them, as browsers do at once for the page's
- * styles. A program that asks for one page, such as a health check, does not come back.
+ * styles. A program that asks for one page, such as a health check, does not come back. What is read of another shop for everybody does not pass here.
+ *
+ * Spec: 10.1062.
  */
 export function openRecordingMiddleware({
   nowMs,

@@ -42,7 +42,7 @@ export function keepFromOverwriting({ name, isForced }: RecordSettings): void {
 /** Starts to record what one visitor does; the file is written while it goes on, and whole at the end. */
 export function recordVisitor(
   { name, title, expected }: RecordSettings,
-  shop: Pick<OpenedShop, "fetch">,
+  shop: Pick<OpenedShop, "fetch" | "isRemote">,
   { file, nowMs, ...limits }: Pick<WriterSettings, "file" | "nowMs" | "mostExchanges"> = { file: fileOf(name), nowMs: Date.now },
 ): Recording {
   const words = { name, title, ...(expected === undefined ? {} : { expected }) }
@@ -70,10 +70,18 @@ export function recordVisitor(
       return [
         ...(written === null ? ["nothing was recorded: no browser opened a page"] : await report(name, written)),
         ...others(middleware.leftOut()),
+        ...(shop.isRemote ? [notReplayed] : []),
       ]
     },
   }
 }
+
+/**
+ * What a recording in front of another shop cannot do: pages that are read of it for everybody are on no visitor's tape, and what it has refused before is not
+ * asked for again.
+ */
+export const notReplayed =
+  "in front of another shop steps and calls are recorded, and a replay is no proof: what is read of its pages is not on the tape"
 
 const others = (count: number): readonly string[] => (count === 0 ? [] : [`left out: ${counted(count, "request")} of others to the shop`])
 

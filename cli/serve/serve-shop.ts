@@ -32,7 +32,7 @@ import { shopTrouble } from "./reach-shop.ts"
 import { serveWorkers } from "./serve-workers.ts"
 import { sharePages } from "./share-pages.ts"
 import type { WatchedOrigin } from "./watch-origin.ts"
-import { keepFromOverwriting, recordVisitor } from "./recording.ts"
+import { keepFromOverwriting, notReplayed, recordVisitor } from "./recording.ts"
 
 export interface Served {
   /** such as "http://127.0.0.1:8080/" */
@@ -233,7 +233,8 @@ function listenTrouble({ _tag }: ListenFailure, { host, port }: ServeSettings): 
 const sourceWords = async ({ shopOrigin, place }: ServeSettings): Promise<string> =>
   shopOrigin === null ? `the embedded shop in ${await told(() => storePlaceWords(place))}` : `the shop at ${shopOrigin.origin}`
 
-function greeting(address: string, source: string, { record }: ServeSettings): string {
-  const recording = record === null ? "" : `\n  recording into ${join(recordingFolder, record.name)}`
+function greeting(address: string, source: string, { record, shopOrigin }: ServeSettings): string {
+  const limits = shopOrigin === null ? "" : `\n  (${notReplayed})`
+  const recording = record === null ? "" : `\n  recording into ${join(recordingFolder, record.name)}${limits}`
   return `\n  Witryna is open:  ${namedAddress(address) ?? address}\n  serving ${source}${recording}\n  Ctrl+C stops it.\n`
 }

@@ -5,7 +5,7 @@ import { compareDecimals, decimalText } from "../values/decimal.ts"
 import { embed, type Step } from "../values/machine.ts"
 import type { Basket, BasketRow } from "./basket.ts"
 import type { CartPageCommand } from "./cart-command.ts"
-import { type CartRowState, idleRow, removedTogether, restoredRows, rowFields, rowsGone, rowsOfBasket } from "./cart-row.ts"
+import { type CartRowState, idleRow, removedTogether, restoredRows, rowFields, rowsGone, rowsOfBasket, withPicturesOf } from "./cart-row.ts"
 import type { CartPage } from "./open-cart-page.ts"
 import { answerUndo, askUndo, forgetRemoved, offerUndo, type UndoRemovalAnswer } from "./undo-removal.ts"
 import { cartUpdate } from "./cart-update.ts"
@@ -251,7 +251,8 @@ function submitForm(page: CartPage): CartStepped {
 }
 
 /** What the shop has now; rows with a change of their own still to come keep their fields, under the limits of now. */
-function showBasket(page: CartPage, basket: Basket, answered: string | null): CartStepped {
+function showBasket(page: CartPage, told: Basket, answered: string | null): CartStepped {
+  const basket = withPicturesOf(told, page.basket.rows)
   const rows = rowsOfBasket(page, basket, answered)
   const publish: CartPageCommand = { type: "PublishBasket", basket }
   const queue = page.queue.filter((rowId) => rows.some((row) => row.rowId === rowId))

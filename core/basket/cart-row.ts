@@ -54,6 +54,21 @@ export const idleRow = (line: BasketRow, known: CartRowState | null, problem: Ca
   problem,
 })
 
+/**
+ * A basket whose rows keep the pictures that the page has of their products: a shop may tell none where it tells the basket, and only the page knew them.
+ *
+ * Spec: 10.1015.
+ *
+ * @example withPicturesOf(sampleBasket(1), sampleBasket(1).rows) // => sampleBasket(1)
+ */
+export const withPicturesOf = (basket: Basket, known: readonly BasketRow[]): Basket => ({
+  ...basket,
+  rows: basket.rows.map((row) => ({
+    ...row,
+    picture: row.picture ?? known.find(({ productId }) => productId === row.productId)?.picture ?? null,
+  })),
+})
+
 /** What the rows of a cart do to one of them. */
 interface CartRows {
   readonly rows: readonly CartRowState[]

@@ -128,7 +128,7 @@ export function lowestPriceWords(
   format: PriceFormat,
   catalogue: TextCatalogue<(typeof lowestPriceTextKeys)[number]>,
 ): readonly PriceLineWords[] {
-  const quantity = per === null ? null : `${numberWords(per, catalogue.language)} ${unit.name}`.trimEnd()
+  const quantity = per === null ? null : `${numberWords(per, catalogue.language)} ${unit.name}`
   const money = (amount: Money) => {
     const price = formatPrice(amount, format)
     return quantity === null ? price : formatText(catalogue, "price.amountWithUnit", { price, quantity })

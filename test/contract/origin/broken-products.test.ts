@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { readProductPage, type ReadProduct } from "../../../adapters/origin/readers/product/read-product-page.ts"
+import { toldOn } from "../../../adapters/origin/whole/read-as-visitor.ts"
 import { brokenPage, pageFaults, type PageFaults, treeOf } from "../../support/origin/broken-page.ts"
 import { openSecondFront, secondOrigin } from "../../support/origin/second-front.ts"
 
@@ -38,6 +39,8 @@ const facts = (product: ReadProduct): readonly string[] =>
     ...(product.rating === null ? [] : [["rating", product.rating.mean, product.rating.count]]),
   ].map((fact) => fact.join(" "))
 
+const laterZone = '<section id="basketedit_hotspot_zone1" class="hotspot" data-ajaxload="true">'
+
 const priced = /\d[,.]\d\d\s?(?:zł|EUR|€)|[$€]\s?\d/
 
 describe.each(["current", "older"] as const)("in its %s theme", (theme) => {
@@ -67,6 +70,26 @@ describe.each(["current", "older"] as const)("in its %s theme", (theme) => {
       expect(lost).toBeGreaterThan(0)
     },
   )
+
+  test("whatever is wrong with a cart's page, what goes with it is as it was, or missing, and no price is among it (10.992, 10.1061)", async () => {
+    const front = openSecondFront(theme)
+    await front.post("/basketchange.php", { product: "201", size: "uniw", number: "1", mode: "1" })
+    const page = await front.ownAsVisitor("/basketedit.php")
+    const at = new URL("/basketedit.php", secondOrigin)
+    const later = page.replace(/(<section id="basketedit_hotspot_zone1")[\s\S]*?<\/section>|(?=<footer)/, `${laterZone}</section>`)
+    const tilesOf = (html: string) => toldOn(html, at).recommended.map(({ id, name, link }) => [id, name, link].join(" "))
+    const [tiles, inCart] = [tilesOf(page), toldOn(later, at).inCart]
+    expect([tiles.length, inCart]).toEqual([theme === "current" ? 4 : 0, [201]])
+    fc.assert(
+      fc.property(pageFaults, (faults) => {
+        const broken = tilesOf(brokenPage(page, faults))
+        for (const tile of broken) expect(tiles).toContain(tile)
+        expect(broken.join()).not.toMatch(priced)
+        for (const id of toldOn(brokenPage(later, faults), at).inCart ?? []) expect([201]).toContain(id)
+      }),
+      { numRuns: 60 },
+    )
+  })
 
   test("whatever is wrong with a list, a row of the cart has its own product's picture from it, or none (10.1015)", async () => {
     const faults: PageFaults[] = []

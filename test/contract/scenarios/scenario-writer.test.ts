@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { expect, test } from "vitest"
 import { replayScenario } from "../../../adapters/replay/replay-scenario.ts"
+import { notReplayed } from "../../../cli/serve/recording.ts"
 import { did, openRecordedShop, saw } from "../../support/scenario/recorded-shop.ts"
 
 const shirt = "/product-pol-601.html"
@@ -182,4 +183,14 @@ test("an answer that came late comes late in the replay: the size that was chose
   ])
   const { same, entries } = await replayScenario(scenario)
   expect([same, entries.length]).toEqual([true, 3])
+})
+
+test("a recording in front of another shop says that its replay is no proof, and one of the embedded shop does not (10.1062)", async () => {
+  for (const isRemote of [true, false]) {
+    const { recording, visit } = await openRecordedShop({ isRemote })
+    await visit().open(shirt)
+    const lines = await recording.stop()
+    expect(lines.filter((line) => line === notReplayed)).toEqual(isRemote ? [notReplayed] : [])
+    expect(lines[0]).toMatch(/^recorded /)
+  }
 })

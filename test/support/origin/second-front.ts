@@ -15,6 +15,8 @@ export interface SecondFront {
   readonly html: (path: string) => Promise<{ readonly status: number; readonly html: string }>
   /** a page of its own */
   readonly own: (path: string) => Promise<string>
+  /** the same for the visitor, with the cookies that are kept */
+  readonly ownAsVisitor: (path: string) => Promise<string>
   /** posts a form to it, and keeps its cookies */
   readonly post: (path: string, fields: Readonly<Record<string, string>> | FormData) => Promise<Response>
   readonly pages: OriginPages
@@ -76,6 +78,7 @@ export function openSecondFront(
       return { status: page.status, html: await new Response(page.body).text() }
     },
     own: async (path) => (await shop(new Request(new URL(path, secondOrigin)))).text(),
+    ownAsVisitor: async (path) => (await shop(new Request(new URL(path, secondOrigin), { headers: { cookie: cookie() } }))).text(),
     post: async (path, fields) => {
       const body = new URLSearchParams()
       for (const [name, value] of fields instanceof FormData ? fields : Object.entries(fields))

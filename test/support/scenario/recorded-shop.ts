@@ -45,13 +45,18 @@ type OpenedShop = Pick<Awaited<ReturnType<typeof openTestShop>>, "shop" | "clock
 
 /** A shop whose visitor is recorded, as `witryna serve --record` has it, called in process. */
 export async function openRecordedShop(
-  { mostExchanges, ...record }: Partial<RecordSettings> & { readonly mostExchanges?: number } = {},
+  {
+    mostExchanges,
+    isRemote = false,
+    ...record
+  }: Partial<RecordSettings> & { readonly mostExchanges?: number; readonly isRemote?: boolean } = {},
   opened?: OpenedShop,
 ) {
   const { shop, clock } = opened ?? (await openTestShop())
   const file = join(await temporaryFolderForTest(), "my-case/scenario.json")
   const slow = new Map<string, { readonly asked: PromiseWithResolvers<void>; readonly answered: PromiseWithResolvers<void> }>()
   const slowShop = {
+    isRemote,
     fetch: async (request: Request) => {
       const answer = await shop.fetch(request)
       const own = slow.get(new URL(request.url).searchParams.get("size") ?? "")

@@ -50,6 +50,16 @@ const typed = (text: string): CartPageEvent => ({ type: "QuantityTyped", rowId: 
 /** Two rows, the first on its way to the shop. */
 const saving = () => after(open(line("a", "1"), line("b", "1")), up, { type: "PauseEnded", rowId: "a", timerId: 1 })
 
+test("a row whose picture the shop tells only with its page keeps it when it is changed, and no other product gets it (10.1015)", () => {
+  const picture = { avif: null, webp: "/a.webp", jpg: "/a.jpg", px: 100 }
+  const opened = open(line("a", "1", { picture }), line("b", "1", { productId: 502 }))
+  const asked = after(opened, up, { type: "PauseEnded", rowId: "a", timerId: 1 })
+  const told = basket(line("a", "2"), line("b", "1", { productId: 502 }), line("c", "1", { sizeId: "L" }))
+  const [changed, commands] = cartPage(asked, { type: "RowSaved", rowId: "a", requestId: 1, basket: told })
+  expect(changed.basket.rows.map((row) => row.picture)).toEqual([picture, null, picture])
+  expect(commands).toContainEqual({ type: "PublishBasket", basket: changed.basket })
+})
+
 describe("prices of rows", () => {
   const coffee = { unitPrice: price("52.00", "42.28"), measure: { amount: decimal("0.25"), of: "kg" } } as const
 

@@ -6,7 +6,7 @@ import { WireUnit } from "../../../http/graphql/goods.wire.ts"
 import { WireNumber } from "../../../http/graphql/price.wire.ts"
 import { nullish } from "../../../http/graphql/selection.ts"
 import { toType } from "../../../http/told-offer.ts"
-import { find, findAll, hasName, type PageElement } from "../../../../core/web/page-elements.ts"
+import { find, findAll, hasName, type PageElement, wordsIn } from "../../../../core/web/page-elements.ts"
 import { assignedLiteral } from "./script-literal.ts"
 
 // what we need     where it stands                                          what if it is not there
@@ -16,7 +16,8 @@ import { assignedLiteral } from "./script-literal.ts"
 // stock of a size  product_data[0].sizes[].amount                           the API alone tells it
 // by subscription  product_config.subscriptionType                          the form alone tells it (10.80)
 // code, words      JSON-LD: sku, description (10.108)                       the page's own words
-// stars, opinions  JSON-LD: aggregateRating, review                         none
+// stars            JSON-LD: aggregateRating, else its microdata             none; none either where the best is not five
+// opinions         JSON-LD: review                                          none
 // its prices       never here: 10.992
 
 /** What a product's page tells programs, and may tell nobody else. */
@@ -55,7 +56,9 @@ const Linked = Schema.Struct({
   name: nullish(Text),
   sku: nullish(Code),
   description: nullish(Text),
-  aggregateRating: nullish(Schema.Struct({ ratingValue: Code, reviewCount: nullish(Code), ratingCount: nullish(Code) })),
+  aggregateRating: nullish(
+    Schema.Struct({ ratingValue: Code, reviewCount: nullish(Code), ratingCount: nullish(Code), bestRating: nullish(Code) }),
+  ),
   review: nullish(Schema.Union([Schema.Array(Schema.Unknown), Schema.Unknown])),
 })
 const readLinked = Schema.decodeUnknownOption(Linked)
@@ -64,7 +67,7 @@ const Opinion = Schema.Struct({
   author: Schema.Union([Text, Schema.Struct({ name: Text })]),
   datePublished: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}/)),
   reviewBody: Text,
-  reviewRating: Schema.Struct({ ratingValue: Code }),
+  reviewRating: Schema.Struct({ ratingValue: Code, bestRating: nullish(Code) }),
 })
 const readOpinion = Schema.decodeUnknownOption(Opinion)
 
@@ -95,7 +98,7 @@ export function readForPrograms(page: PageElement, productId: number, language: 
     name: (linked?.name ?? "").trim(),
     code: String(linked?.sku ?? "").slice(0, 100),
     summary: (linked?.description ?? "").trim(),
-    rating: ratingOf(linked),
+    rating: linked?.aggregateRating == null ? ratingIn(page) : ratingOf(linked.aggregateRating),
     reviews: reviewsOf(linked, language),
   }
 }
@@ -157,11 +160,33 @@ function parsed(text: string): unknown {
   }
 }
 
-function ratingOf(linked: typeof Linked.Type | null): ToldPrograms["rating"] {
-  const { ratingValue, reviewCount, ratingCount } = linked?.aggregateRating ?? {}
-  const [mean, count] = [Number(String(ratingValue ?? "").replace(",", ".") || NaN), Number(reviewCount ?? ratingCount ?? NaN)]
+type ToldRating = NonNullable<typeof Linked.Type.aggregateRating>
+
+/** Stars of ten, or of a hundred, are others. */
+const isOfFive = (best: string | number | null | undefined): boolean => Number(best ?? 5) === 5
+
+function ratingOf({ ratingValue, reviewCount, ratingCount, bestRating }: ToldRating): ToldPrograms["rating"] {
+  const [mean, count] = [Number(String(ratingValue).replace(",", ".") || NaN), Number(reviewCount ?? ratingCount ?? NaN)]
   const isRating = mean >= 1 && mean <= 5 && Number.isSafeInteger(count) && count > 0
-  return isRating ? { mean: mean.toFixed(1), count } : null
+  return isRating && isOfFive(bestRating) ? { mean: mean.toFixed(1), count } : null
+}
+
+const isProperty =
+  (property: string) =>
+  ({ attributes }: PageElement): boolean =>
+    attributes["itemprop"] === property
+
+/** The stars of the page's only rating in microdata: where a page has several, one of them is another product's. */
+function ratingIn(page: PageElement): ToldPrograms["rating"] {
+  const [rating = null, ...others] = findAll(page, isProperty("aggregateRating"), 2)
+  if (rating === null || others.length > 0) return null
+  const value = (property: string): string | null => {
+    const [told, ...more] = findAll(rating, isProperty(property), 2)
+    // a tag that lost its end has taken what stands behind it
+    return told === undefined || more.length > 0 ? null : (told.attributes["content"] ?? wordsIn(told)).trim()
+  }
+  const [ratingValue, reviewCount, ratingCount] = [value("ratingValue") ?? "", value("reviewCount"), value("ratingCount")]
+  return ratingOf({ ratingValue, reviewCount: reviewCount || ratingCount || null, bestRating: value("bestRating") || null })
 }
 
 function reviewsOf(linked: typeof Linked.Type | null, language: string): readonly Review[] {
@@ -171,7 +196,7 @@ function reviewsOf(linked: typeof Linked.Type | null, language: string): readonl
     if (opinion._tag === "None") return []
     const { author, datePublished, reviewBody, reviewRating } = opinion.value
     const rating = Number(reviewRating.ratingValue)
-    if (!Number.isInteger(rating) || rating < 1 || rating > 5) return []
+    if (!Number.isInteger(rating) || rating < 1 || rating > 5 || !isOfFive(reviewRating.bestRating)) return []
     const name = typeof author === "string" ? author : author.name
     return [{ author: name.trim(), rating, date: datePublished.slice(0, 10), text: reviewBody.trim(), language, confirmed: false }]
   })
