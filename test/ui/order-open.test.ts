@@ -20,6 +20,9 @@ test("what is wrong is said first, with what was typed (10.812, 11.580)", async 
   expect(page.querySelector("title")?.textContent).toMatch(/^Do poprawienia: Sprawdź zamówienie/)
   expect(words(page.querySelector("[role=alert]"))).toContain("Wpisz cały adres e-mail")
   expect([...page.querySelectorAll("[aria-invalid=true]")].map(({ id }) => id)).toEqual(["order_email"])
+  // the alert above says why, to whoever comes to the field as well
+  const told = page.querySelector("#order_email")?.getAttribute("aria-describedby") ?? ""
+  expect(page.getElementById(told)?.getAttribute("role")).toBe("alert")
   expect(fieldsIn(page)).toContain("order_email=ewa@")
 })
 

@@ -21,6 +21,8 @@ const words = {
   gone: "orderOpen.gone",
 } as const satisfies Readonly<Record<OrderOpenRefusal, string>>
 
+const refusalId = "order_open_refused"
+
 /** An order is looked up without an account: number and address, then the code of a mail. Forms of its own need no script. Spec: 10.810 to 10.813. */
 export function OrderOpenPage({ model, scene }: Props) {
   const { say, language } = scene
@@ -29,7 +31,7 @@ export function OrderOpenPage({ model, scene }: Props) {
     <main id="content" className="wrap sign-in" tabIndex={-1} data-forgets={step === "code" ? keptLookupKey : undefined}>
       <h1>{say(orderOpenHeading(model))}</h1>
       <div className="sign-in__box --narrow">
-        {refused !== null && <RefusalAlert words={say(words[refused])} />}
+        {refused !== null && <RefusalAlert id={refusalId} words={say(words[refused])} />}
         <p className="sign-in__note">{say(step === "ask" ? "orderOpen.lead" : "orderOpen.codeLead")}</p>
         {step === "ask" ? <AskForm model={model} scene={scene} /> : <CodeForm model={model} scene={scene} />}
         <p className="sign-in__ways">
@@ -112,27 +114,30 @@ interface FieldProps {
 }
 
 /** A field of a form that the shop alone judges. */
-const PlainField = ({ id, label, hint, wrong, children }: FieldProps) => (
-  <div className={`field f-group${wrong ? " --error" : ""}`}>
-    <label className="field__label" htmlFor={id}>
-      {label}
-    </label>
-    <div className="field__control">
-      <input
-        id={id}
-        name={id}
-        type="text"
-        className="field__input f-control"
-        aria-required
-        {...(wrong ? { "aria-invalid": true } : {})}
-        {...(hint === null ? {} : { "aria-describedby": `${id}_hint` })}
-        {...children}
-      />
+const PlainField = ({ id, label, hint, wrong, children }: FieldProps) => {
+  const told = [...(hint === null ? [] : [`${id}_hint`]), ...(wrong ? [refusalId] : [])].join(" ")
+  return (
+    <div className={`field f-group${wrong ? " --error" : ""}`}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field__control">
+        <input
+          id={id}
+          name={id}
+          type="text"
+          className="field__input f-control"
+          aria-required
+          {...(wrong ? { "aria-invalid": true } : {})}
+          {...(told === "" ? {} : { "aria-describedby": told })}
+          {...children}
+        />
+      </div>
+      {hint !== null && (
+        <p id={`${id}_hint`} className="field__hint">
+          {hint}
+        </p>
+      )}
     </div>
-    {hint !== null && (
-      <p id={`${id}_hint`} className="field__hint">
-        {hint}
-      </p>
-    )}
-  </div>
-)
+  )
+}
