@@ -50,6 +50,9 @@ test("an account's addresses and data are kept through a second tab and a sessio
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole("button", { name: "Zapisz" }).click()
   await expect(page.getByText("Zimowa 2").first()).toBeVisible()
+  await page.getByRole("link", { name: /^Usuń adres.*Zimowa 2/ }).click()
+  await expect(page.getByRole("button", { name: "Tak, usuń" })).toBeVisible()
+  expect(await axeFaults(page, "main")).toEqual([])
   expect((await page.request.get("/login.php?section=addresses&edit=99999")).status()).toBe(404)
 
   // the session ends while somebody types

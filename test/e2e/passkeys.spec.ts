@@ -112,6 +112,7 @@ test("a passkey is saved, signs in by the button and by the offer, and each way 
 
   await test.step("it is renamed (10.657)", async () => {
     await page.locator(".passkey-list__row summary").first().click()
+    expect(await axeFaults(page, "main")).toEqual([])
     await page.getByLabel("Nazwa").fill("Laptop w pracowni")
     await page.getByRole("button", { name: "Zapisz nazwę" }).click()
     await expect(page.locator(".passkey-list__name")).toHaveText("Laptop w pracowni")

@@ -130,20 +130,22 @@ function Proof({ hasPassword, isRefused, scene: { say, language } }: ProofProps)
           <p className="account__note">{say("ways.proveLead")}</p>
           <form className="login-ways__proof" action={accountPath} method="post">
             <input type="hidden" name="operation" value="proveConnect" />
-            <div className="f-group">
+            <div className={`field f-group${isRefused ? " --error" : ""}`}>
               <label className="field__label" htmlFor={passwordId}>
                 {say("account.currentPassword")}
               </label>
-              <input
-                id={passwordId}
-                className="field__input f-control"
-                name={passwordId}
-                type="password"
-                autoComplete="current-password"
-                required
-                aria-invalid={isRefused || undefined}
-                aria-describedby={isRefused ? refusalId : undefined}
-              />
+              <div className="field__control">
+                <input
+                  id={passwordId}
+                  className="field__input f-control"
+                  name={passwordId}
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                  aria-invalid={isRefused || undefined}
+                  aria-describedby={isRefused ? refusalId : undefined}
+                />
+              </div>
             </div>
             <button type="submit" className="btn --solid">
               {say("ways.proveSubmit")}
