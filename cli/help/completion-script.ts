@@ -5,7 +5,7 @@ export const completionShells = ["bash", "zsh", "fish"] as const
 export type CompletionShell = (typeof completionShells)[number]
 
 /** What there is when the script is made for arguments that take names; recorded scenarios are named by paths as well. */
-export interface KnownNames {
+export interface CompletedNames {
   readonly scenarios: readonly string[]
   readonly textKeys: readonly string[]
 }
@@ -17,7 +17,7 @@ const ofScenarios: ReadonlySet<string> = new Set(["scenario", "first", "second"]
  * A script that makes a shell complete the commands, options and choices of the tree, and the names that are known; where any value fits, it
  * offers files.
  */
-export function completionScript(shell: CompletionShell, tree: TreeCommand, known: KnownNames): string {
+export function completionScript(shell: CompletionShell, tree: TreeCommand, known: CompletedNames): string {
   const names = tree.commands.map(({ path }) => path.join(" "))
   const choicesOf = ({ path }: TreeCommand, { name, choices }: TreeArgument): readonly string[] => {
     // the argument of help is a command
