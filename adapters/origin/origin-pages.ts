@@ -45,7 +45,7 @@ export interface OriginPages {
   readonly lastFront: (audience: Audience) => ReadFront | null
   readonly lastList: (path: string, audience: Audience) => ReadList | null
   readonly lastProduct: (productId: number, language: Language) => ReadProduct | null
-  /** what stood beside a product in the list or on the home page that was read last; [] = nobody has read one */
+  /** what stood beside a product in lists and on the home page, those that were read last first, 40 at most; [] = nobody has read one */
   readonly neighbours: (productId: number, language: Language) => readonly ReadTile[]
   /** what the shop recommends to who has these products in the cart, where its page loads that behind itself */
   readonly cartZone: (productIds: readonly number[], audience: Audience) => Effect.Effect<readonly ReadTile[] | null, ShopFailure>
@@ -113,7 +113,8 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
     names.note(language, tiles)
     for (const { id: productId, link, picture, producer } of tiles) {
       productPaths.set(`${language} ${productId}`, link)
-      lastTiles.set(`${language} ${productId}`, tiles)
+      // the list that was read last may be the narrowest of those that have it
+      lastTiles.set(`${language} ${productId}`, together(tiles, lastTiles.get(`${language} ${productId}`) ?? []))
       if (picture !== null) pictures.set(`${language} ${productId}`, picture.icon)
       const id = producer === null ? null : producerIdOf(producer.link)
       if (producer !== null && id !== null) producers.set(`${language} ${id}`, producer.link)
@@ -204,8 +205,7 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
     neighbours: (productId, language) => lastTiles.get(`${language} ${productId}`)?.filter(({ id }) => id !== productId) ?? [],
     lastForCarts: (language) => forCarts.get(language) ?? [],
     rememberForCarts: (tiles, language) => {
-      const all = [...tiles, ...(forCarts.get(language) ?? [])].map((tile) => [tile.id, tile] as const)
-      forCarts.set(language, [...new Map(all).values()].slice(0, forCartsAtMost))
+      forCarts.set(language, together(tiles, forCarts.get(language) ?? []))
     },
     lastCartZone: (productIds, audience) => cartZones.last(keyOf(audience, productIds.join(";"))) ?? null,
     cartZone: (productIds, audience) =>
@@ -223,8 +223,12 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
 /** Products and producers of which addresses and pictures are remembered, each. */
 const addressesAtMost = 5_000
 
-/** Products of carts that are remembered. */
-const forCartsAtMost = 40
+/** Products that are remembered of others beside which they stood. */
+const besideAtMost = 40
+
+/** Each product once, the newer ones first. */
+const together = (newer: readonly ReadTile[], older: readonly ReadTile[]): readonly ReadTile[] =>
+  [...new Map([...newer, ...older].map((tile) => [tile.id, tile])).values()].slice(0, besideAtMost)
 
 /** A product's page opens without words in its address, and then without an end as well. Spec: 10.5. */
 const shortestPath = (productId: number, language: Language): string => `/product-${languageCode(language)}-${productId}`

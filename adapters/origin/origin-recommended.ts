@@ -20,9 +20,6 @@ interface Dependencies {
   readonly log: ErrorLog
 }
 
-/** So many products are asked about that may not be among those that are shown. */
-const guessedAtMost = 40
-
 /**
  * What a shop recommends beside a product and to go with a cart. Which products these are the page says, and what they cost the API, by their numbers: nobody
  * waits for the one and then for the other, so that what is shown are those whose prices could be asked for while the page was read.
@@ -38,7 +35,7 @@ export function makeOriginRecommended({
 }: Dependencies): Pick<CatalogueApi, "related" | "recommended"> {
   const { language } = audience
   const priced = (reading: Effect.Effect<readonly ReadTile[]>, guess: readonly ReadTile[]) =>
-    Effect.all([reading, plainTiles(guess.slice(0, guessedAtMost))], { concurrency: "unbounded" }).pipe(
+    Effect.all([reading, plainTiles(guess)], { concurrency: "unbounded" }).pipe(
       Effect.map(([tiles, plain]) => {
         const known = new Set(plain.map(({ id }) => id))
         return listedProducts(

@@ -161,6 +161,9 @@ describe.each(["current", "older"] as const)("lists and the home page in front o
     for (const [id, price] of all) expect(price).toBe(priceOf(Number(id)))
     const afterList = openSecondFront(theme, { change })
     await afterList.html("/pol_m_Ogrod-10.html")
+    // a narrower list and the home page are read after it
+    await afterList.html("/pol_m_Ogrod_Narzedzia_Sekatory-111.html")
+    await afterList.html("/")
     const first = tilesIn((await afterList.html("/product-pol-201.html")).html, "products_associated_zone1")
     expect(first.length).toBeGreaterThan(2)
     for (const tile of first) expect(all).toContainEqual(tile)
