@@ -50,24 +50,25 @@ export interface FormView {
  * viewForm(sent, polish, faultText).fields[0]?.message // => "Proszę wypełnić to pole."
  */
 export function viewForm(form: FormState, catalogue: TextCatalogue<FormTextKey>, say: FaultText): FormView {
+  const { fields, hasFailed, isSubmitting, isSubmitPending, faults, hiddenParts, disabledParts } = form
   const faultWords = (fault: FormFault) => (fault._tag === "NotReached" ? formatText(catalogue, "form.notAnswered") : say(fault, catalogue))
   return {
-    fields: form.fields.map((field) => ({
-      id: field.id,
-      value: field.value,
-      checked: field.checked,
-      state: isNote(field.fault) ? "neutral" : field.state,
-      isEmpty: field.value === "",
-      isBusy: field.requestId !== null,
-      message: field.fault === null ? null : say(field.fault, catalogue),
-      isHidden: form.hiddenParts.includes(field.id) || form.hiddenParts.includes(field.group),
-      isDisabled: !isInPlay(form, field),
+    fields: fields.map(({ id, group, value, checked, state, fault, requestId }) => ({
+      id,
+      value,
+      checked,
+      state: isNote(fault) ? "neutral" : state,
+      isEmpty: value === "",
+      isBusy: requestId !== null,
+      message: fault === null ? null : say(fault, catalogue),
+      isHidden: [id, group].some((part) => hiddenParts.includes(part)),
+      isDisabled: !isInPlay(form, { id, group }),
     })),
-    hasFailed: form.hasFailed,
-    isSubmitting: form.isSubmitting,
-    isBusy: form.isSubmitPending,
-    faults: form.faults.map(faultWords),
-    hiddenParts: form.hiddenParts,
-    disabledParts: form.disabledParts,
+    hasFailed,
+    isSubmitting,
+    isBusy: isSubmitPending,
+    faults: faults.map(faultWords),
+    hiddenParts,
+    disabledParts,
   }
 }

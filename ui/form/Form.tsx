@@ -137,11 +137,11 @@ export const chosenIn = ({ files }: Pick<HTMLInputElement, "files">): readonly C
 export function filledIn(form: ParentNode, { fields }: { readonly fields: readonly KnownField[] }): readonly FormEvent[] {
   return fields.flatMap(({ id, value, checked }): readonly FormEvent[] => {
     const control = form.querySelector(`[id="${id}"]`)
-    if (control instanceof HTMLInputElement && control.type === "checkbox")
-      return control.checked === checked ? [] : [{ type: "Toggled", field: id, checked: control.checked }]
-    if (control instanceof HTMLInputElement && control.type === "file") {
+    if (control instanceof HTMLInputElement) {
       const files = chosenIn(control)
-      return files.map(({ name }) => name).join("\n") === value ? [] : [{ type: "FilesChosen", field: id, files }]
+      if (control.type === "checkbox") return control.checked === checked ? [] : [{ type: "Toggled", field: id, checked: control.checked }]
+      if (control.type === "file")
+        return files.map(({ name }) => name).join("\n") === value ? [] : [{ type: "FilesChosen", field: id, files }]
     }
     const chosen =
       control instanceof HTMLFieldSetElement
