@@ -75,12 +75,13 @@ export const budgets = {
     // counted with the form that it keeps, which is there: 4.5 kB are its own
     "keep-typed": 10_300,
     "change-password": 8_800,
-    // with groups, the record that draws 30 fields, the questions to the shop and the codes of its answers, and the button of its calendar
-    "client-form": 15_100,
+    // with groups, the record that draws 30 fields, the questions to the shop and the codes of its answers, the button of its calendar, and what
+    // is rehearsed of it (decision 0046)
+    "client-form": 15_200,
     // those of the newsletter and of messages
     "letter-forms": 12_500,
     // the forms of the account by their records: 1.9 kB of their own, the rest is what the client's data have
-    "account-form": 15_100,
+    "account-form": 15_200,
   },
   /** what the header and lists load at a touch, and what the cart comes to: a slow network is waited for with each byte */
   atATouch: 6_000,
