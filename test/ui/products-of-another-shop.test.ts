@@ -130,6 +130,12 @@ test("what nobody tells the unit of is sold by the step of its page or by one, a
   }
 })
 
+test("where its page tells stars without their opinions, nobody is said to have none (10.108, 10.1023)", async () => {
+  const { html } = await openSecondFront("older").html("/product-pol-201.html")
+  expect(documentOf(html).body.textContent).toMatch(/1 opinia/)
+  expect(html).not.toContain("Nikt jeszcze nie ocenił")
+})
+
 describe.each(["current", "older"] as const)("lists and the home page in front of its %s theme", (theme) => {
   test("the home page has the shop's own zones under its headings, and those that come by a call of their own (10.71, 10.1028)", async () => {
     const { html } = await openSecondFront(theme).html("/")

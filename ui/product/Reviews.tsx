@@ -19,6 +19,14 @@ type ShownReviews = NonNullable<ProductPageModel["reviews"]>
 export function Reviews({ model, details, scene }: Props) {
   const { say, language } = scene
   const { reviews: shown } = model
+  const { rating } = details
+  // a shop may tell how many there are, and none of them
+  if (shown === null && rating !== null)
+    return (
+      <p>
+        <Stars rating={Number(rating.mean)} /> {say("product.reviewCount", { count: rating.count })}
+      </p>
+    )
   if (shown === null) return <p>{say("product.noReviews")}</p>
   const write = (
     <a className="btn --outline opinions__write" href={reviewAddress(language, model.offer.id)} rel="nofollow">
