@@ -1,5 +1,7 @@
 import { randomFillSync, randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
+import { cookiesInLanguage } from "../../core/pages/request.ts"
+import type { Language } from "../../core/values/language.ts"
 
 /** One request on its way through the web server. */
 export interface IncomingRequest {
@@ -30,6 +32,22 @@ export function readIncoming(
     (trustsProxy ? raw.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined) ?? incoming?.socket.remoteAddress ?? ""
   const id = requestId(incoming, trustsProxy ? raw.headers.get("x-request-id") : null)
   return { request, url: new URL(request.url), nonce: makeNonce(), id, isHead: raw.method === "HEAD", clientAddress }
+}
+
+/**
+ * The same request to a shop of one language, of a browser that remembers another: as if it remembered the shop's.
+ *
+ * Spec: 10.1038.
+ *
+ * @param only the shop's language; null = it has both
+ */
+export function inOnlyLanguage(incoming: IncomingRequest, only: Language | null): IncomingRequest {
+  const cookies = incoming.request.headers.get("cookie") ?? ""
+  const wanted = only === null ? cookies : cookiesInLanguage(cookies, only)
+  if (wanted === cookies) return incoming
+  const headers = new Headers(incoming.request.headers)
+  headers.set("cookie", wanted)
+  return { ...incoming, request: new Request(incoming.request, { headers }) }
 }
 
 function asVisitorSees(raw: Request): Request {

@@ -1,6 +1,7 @@
 import { askingAddress } from "../../core/asking/asking.ts"
 import { isPictureAddress, isShopAddress } from "../../core/pages/request.ts"
 import { readPageAddress } from "../../core/pages/page-address.ts"
+import type { Language } from "../../core/values/language.ts"
 import { isForeignPost, isUnaskedGet } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { expectedBytes, makeBodyBudget } from "./body-budget.ts"
@@ -27,6 +28,8 @@ export interface ShopBackend {
   readonly isTheirs?: (url: URL) => Promise<boolean>
   /** whether a page of ours is not shown and takes no form, because the other shop lacks what it needs and its own page is not shown either. Spec: 10.1035 */
   readonly isWithheld?: (url: URL) => Promise<boolean>
+  /** the one language that it has; null = it has both. Without it, too. Spec: 10.1038 */
+  readonly onlyLanguage?: () => Language | null
   /** true for another server: what it fails with is a bad gateway, not a defect of ours */
   readonly isRemote: boolean
 }

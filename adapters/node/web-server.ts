@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { Hono } from "hono"
+import { ledToLanguage } from "../../core/pages/in-language.ts"
 import { isAssetAddress, isShopAddress } from "../../core/pages/request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
@@ -8,7 +9,7 @@ import type { WorkQueue } from "../../core/web/work-queue.ts"
 import { admittedRenderer, admittedShop, makeAdmission, refusedCall } from "./busy-answer.ts"
 import { compressed } from "./compression.ts"
 import { failureAnswer, plainFailure, toNobody } from "./failure-answer.ts"
-import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
+import { type IncomingRequest, inOnlyLanguage, readIncoming } from "./incoming-request.ts"
 import type { KeptPages } from "./kept-pages.ts"
 import { makeLoopTurns } from "./loop-turns.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
@@ -114,7 +115,9 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
 /** A server and a proxy before it could each believe another one of them. */
 const namesTwoHosts = (incoming: IncomingMessage | undefined): boolean => (incoming?.headersDistinct["host"]?.length ?? 0) > 1
 
-async function answer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
+async function answer(dependencies: ServingDependencies, asked: IncomingRequest): Promise<Response> {
+  const only = dependencies.shop.onlyLanguage?.() ?? null
+  const incoming = inOnlyLanguage(asked, only)
   const { request, url } = incoming
   const { method } = request
   keepReport(dependencies.measuring, incoming)
@@ -130,11 +133,13 @@ async function answer(dependencies: ServingDependencies, incoming: IncomingReque
   }
   const built = await dependencies.assets(request)
   if (built !== null) return built
+  const led = only === null ? null : ledToLanguage(url, only)
+  if (led !== null) return new Response(null, { status: 302, headers: { location: led, "cache-control": "private, no-cache" } })
   if ((await dependencies.shop.isTheirs?.(url)) === true) return shopAnswer(dependencies, incoming)
   const waitSeconds = await pageWait(dependencies, incoming)
   if (waitSeconds !== null) return waitAnswer(dependencies, incoming, waitSeconds)
-  const page = async (asked: IncomingRequest) =>
-    greeted(await ourPageOrTheirs(dependencies, asked, await pageAnswer(dependencies, asked)), dependencies, asked.request)
+  const page = async (shown: IncomingRequest) =>
+    greeted(await ourPageOrTheirs(dependencies, shown, await pageAnswer(dependencies, shown)), dependencies, shown.request)
   return dependencies.sharedPages === undefined
     ? page(incoming)
     : dependencies.sharedPages.page(incoming, pageSides(dependencies, incoming, page))

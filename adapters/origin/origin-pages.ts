@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { searchPath } from "../../core/addresses/search-address.ts"
-import { type Language, languageCode } from "../../core/values/language.ts"
+import { type Language, languageCode, onlyLanguage } from "../../core/values/language.ts"
 import type { PictureFiles } from "../../core/product/details.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { PriceFormat } from "../../core/values/price-format.ts"
@@ -41,6 +41,8 @@ export interface OriginPages {
   /** the address of a producer, as a tile that was read has it; null = none was */
   readonly producerPath: (producerId: number, language: Language) => string | null
   readonly text: (path: string, audience: Audience) => Effect.Effect<ReadText | null, ShopFailure>
+  /** the one language that the shop has, as its home page told last; null = it has both, has not told, or was not read yet. Spec: 10.1037 */
+  readonly onlyLanguage: () => Language | null
   /** what these came to when they were read last, however long ago; null = nobody has read them */
   readonly lastFront: (audience: Audience) => ReadFront | null
   readonly lastList: (path: string, audience: Audience) => ReadList | null
@@ -157,10 +159,16 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
   const lastProduct = (productId: number, language: Language) =>
     products.last(keyOf({ language, currency: null }, String(productId))) ?? null
 
+  const lastFront: OriginPages["lastFront"] = (audience) => fronts.last(keyOf(audience, homeAddress(audience.language))) ?? null
+
   return {
     areShownWhole,
     ...(areShownWhole && { readAsVisitor: makeReadAsVisitor(reach), readKept: makeReadKept({ ...reach, nowMs }) }),
-    lastFront: (audience) => fronts.last(keyOf(audience, homeAddress(audience.language))) ?? null,
+    lastFront,
+    onlyLanguage: () => {
+      const front = lastFront({ language: "pl", currency: null }) ?? lastFront({ language: "en", currency: null })
+      return onlyLanguage(front?.shop.languages ?? [])
+    },
     lastList: (path, audience) => lists.last(keyOf(audience, path)) ?? null,
     lastProduct,
     namedLike: names.like,

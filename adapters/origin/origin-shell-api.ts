@@ -5,7 +5,7 @@ import { pricesInCurrency } from "../../core/pricing/currency.ts"
 import type { RegionSettings } from "../../core/region/region-settings.ts"
 import { plainShell, type ShopShell } from "../../core/shell/shell.ts"
 import { orElseLogged } from "../../core/use-cases/or-else-logged.ts"
-import type { Language } from "../../core/values/language.ts"
+import { type Language, onlyLanguage } from "../../core/values/language.ts"
 import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
@@ -40,7 +40,7 @@ export const elseRead =
 /**
  * The shell of a shop whose API tells none: menu, name, links of its foot as its home page has them. A home page that cannot be read leaves the shell plain.
  *
- * Spec: 10.990, 10.1012, 10.1034, 10.1072, 10.1074.
+ * Spec: 10.990, 10.1012, 10.1034, 10.1037, 10.1072, 10.1074.
  *
  * @param shopName what the shop is called where its pages do not say
  */
@@ -62,10 +62,12 @@ export function makeOriginShellApi(
       const priceFormat = format ?? pricesInCurrency(null, audience.language)
       const plain = { ...plainShell(audience.language, shopName), priceFormat, ...(pages.areShownWhole && { ordersBehind: true as const }) }
       if (front === null) return plain
-      const { name, claim, description, menu, texts, contact, logo, icon } = front.shop
+      const { name, claim, description, menu, texts, contact, logo, icon, languages } = front.shop
+      const only = onlyLanguage(languages)
       return {
         ...plain,
         ...(name === "" ? {} : { shopName: name }),
+        ...(only === null ? {} : { onlyLanguage: only }),
         claim,
         ...(description === "" ? {} : { description }),
         menu,

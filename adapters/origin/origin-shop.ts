@@ -52,6 +52,7 @@ export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrou
     fetch: withSiteFiles(showsPages ? fetch : withSignInLedOn(fetch)),
     shopName,
     originPages,
+    onlyLanguage: originPages.onlyLanguage,
     isRemote: true,
   }
   const { readKept } = originPages

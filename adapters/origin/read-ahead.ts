@@ -18,12 +18,15 @@ export interface ReadAhead {
 }
 
 /**
- * Reads the home page and then each list of the menu that nobody has read, in each language, one after the other: the API tells prices by the numbers of products
+ * Reads the home page and then each list of the menu that nobody has read, in each language that the shop has, one after the other: the API tells prices by the numbers of products
  * alone, so that who is the first to see a list would wait for its page and then for its prices. A page that cannot be read is left to whoever comes for it.
  *
- * Spec: 10.1011.
+ * Spec: 10.1011, 10.1037.
  */
-export function makeReadAhead(pages: Pick<OriginPages, "front" | "priceFormat" | "list" | "lastList">, clock: AlarmClock): ReadAhead {
+export function makeReadAhead(
+  pages: Pick<OriginPages, "front" | "onlyLanguage" | "priceFormat" | "list" | "lastList">,
+  clock: AlarmClock,
+): ReadAhead {
   let running: Promise<void> | null = null
   let isStopped = false
   const pause = () => new Promise<void>((resolve) => void clock.after(readingAhead.pauseMs, resolve))
@@ -33,12 +36,14 @@ export function makeReadAhead(pages: Pick<OriginPages, "front" | "priceFormat" |
     const front = await Effect.runPromise(pages.front(audience).pipe(Effect.orElseSucceed(() => null)))
     if (front !== null) await Effect.runPromise(Effect.ignore(pages.priceFormat(front, audience)))
     const paths = listsOf(front?.shop.menu ?? []).filter((path) => pages.lastList(path, audience) === null)
-    return paths.map((path) => pages.list(path, audience))
+    return paths.map((path) => ({ language, list: pages.list(path, audience) }))
   }
 
   const run = async (): Promise<void> => {
     const lists = (await Promise.all(languages.map(unread))).flat()
-    for (const list of lists.slice(0, readingAhead.lists)) {
+    const only = pages.onlyLanguage()
+    const wanted = lists.filter(({ language }) => only === null || language === only)
+    for (const { list } of wanted.slice(0, readingAhead.lists)) {
       await pause()
       if (isStopped) break
       await Effect.runPromise(Effect.ignore(list))

@@ -4,7 +4,7 @@ import { platformShop } from "../../fixtures/platform-shop/platform-shop.ts"
 
 // Serves the second shop, which stands for a shop of the platform that nobody of us wrote:
 // `node cli/tasks/serve-platform-shop.ts --port 9360 --theme older`, and in front of it `SHOP_ORIGIN=http://127.0.0.1:9360 npm start`.
-// `--layer` shows a layer after an add, `--newer` links by the newer form of addresses, `--wholesale` shows the sign-in to everybody but wholesalers, `--public-origin https://www.shop.example` is
+// `--polish` has one language, `--layer` shows a layer after an add, `--newer` links by the newer form of addresses, `--wholesale` shows the sign-in to everybody but wholesalers, `--public-origin https://www.shop.example` is
 // what stands in its links and cookies.
 
 const { values } = parseArgs({
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     layer: { type: "boolean", default: false },
     wholesale: { type: "boolean", default: false },
     newer: { type: "boolean", default: false },
+    polish: { type: "boolean", default: false },
     "public-origin": { type: "string" },
   },
 })
@@ -32,6 +33,7 @@ const shop = platformShop({
   afterAdding: values.layer ? "layer" : "redirect",
   isForWholesalers: values.wholesale,
   hasNewerAddresses: values.newer,
+  languages: values.polish ? ["pol"] : ["pol", "eng"],
   ...(publicOrigin === undefined ? {} : { publicOrigin }),
 })
 serve({ fetch: shop, port, hostname: "127.0.0.1" }, () => {

@@ -32,4 +32,23 @@ export function pageInLanguage(address: string, language: Language): string {
   return read.page === "home" && language === "pl" ? homeInPolish : written({ ...read, language })
 }
 
+/**
+ * Where a page leads in a shop of one language: to the same page in that one. `null` = its address names no other.
+ *
+ * Spec: 10.1038.
+ *
+ * @param only the shop's language
+ *
+ * @example ledToLanguage(new URL("http://a.pl/basketedit.php?mode=1&lang=eng"), "pl") // => "/basketedit.php?mode=1"
+ * @example ledToLanguage(new URL("http://a.pl/product-pol-501.html"), "pl") // => null
+ */
+export function ledToLanguage(
+  { pathname, search, searchParams }: Pick<URL, "pathname" | "search" | "searchParams">,
+  only: Language,
+): string | null {
+  const read = readPageAddress(pathname, searchParams)
+  const named = read !== null && "language" in read ? read.language : null
+  return named === null || named === only ? null : pageInLanguage(pathname + search, only)
+}
+
 const written = <Name extends PageName>(address: PageAddressOf<Name>): string => pages[address.page].write(address)

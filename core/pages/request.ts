@@ -24,7 +24,7 @@ import { parseReviewPicture } from "../product/review-picture.ts"
 import { clientFormAddress } from "../account/client-form.ts"
 import { askingAddress } from "../asking/asking.ts"
 import { defaultLanguage, type Language, languageCode, parseLanguageCode } from "../values/language.ts"
-import { readCookie } from "../web/cookies.ts"
+import { readCookie, withoutCookie } from "../web/cookies.ts"
 import { isOwnPath } from "../web/web-address.ts"
 import { isReturnedTo, readPageAddress } from "./page-address.ts"
 import { isSiteFile } from "./site-files.ts"
@@ -73,6 +73,23 @@ export function requestLanguage(
  */
 export function rememberedLanguage(cookies: string): Language | null {
   return parseLanguageCode(readCookie(cookies, languageCookieName) ?? "")
+}
+
+/**
+ * The cookies of a visit to a shop of one language: whatever language the browser remembers, it is the shop's.
+ *
+ * Spec: 10.1038.
+ *
+ * @param cookies the Cookie header, empty when there is none
+ *
+ * @example cookiesInLanguage("client=a1; lang=eng", "pl") // => "client=a1; lang=pol"
+ * @example cookiesInLanguage("client=a1", "pl") // => "client=a1"
+ */
+export function cookiesInLanguage(cookies: string, only: Language): string {
+  if ((rememberedLanguage(cookies) ?? defaultLanguage) === only) return cookies
+  return [withoutCookie(cookies, languageCookieName), `${languageCookieName}=${languageCode(only)}`]
+    .filter((part) => part !== "")
+    .join("; ")
 }
 
 /** A year, in seconds. */

@@ -63,6 +63,8 @@ export interface ShopShell {
   /** what the shop says of itself to search engines; absent = its claim */
   readonly description?: string
   readonly language: Language
+  /** the one of ours that it has; absent = it has both, or does not tell */
+  readonly onlyLanguage?: Language
   readonly menu: readonly MenuNode[]
   readonly priceFormat: PriceFormat
   /** the id of the currency of all prices, such as "PLN"; null = the shop does not tell */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import type { ShopShell } from "../../core/shell/shell.ts"
 import { sampleCountry } from "../support/core/sample-shell.ts"
 import { pageModels } from "./page-models.ts"
 import { htmlOf, renderedPage } from "./rendered-page.ts"
@@ -63,3 +64,17 @@ test("countries stand under their headings with the chosen one, and each languag
   ])
   expect(page.querySelector('#settings a[hreflang="cs"]')?.getAttribute("href")).toBe("https://obchod.example/")
 })
+
+test.each(["home", "product", "cart", "order1"])(
+  "the page %s of a shop of one language has no link to another, in its head neither (10.1037)",
+  async (name) => {
+    const model = pageModels[name]
+    const frame = model?.frame ?? null
+    if (model === undefined || frame === null) throw new Error("no sample")
+    const pageOf = async (shell: ShopShell) =>
+      new DOMParser().parseFromString(await htmlOf({ ...model, frame: { ...frame, shell } }), "text/html")
+    const switches = (page: Document) => page.querySelectorAll('[hreflang="en"], [name=lang]').length
+    expect(switches(await pageOf(frame.shell))).toBeGreaterThan(0)
+    expect(switches(await pageOf({ ...frame.shell, onlyLanguage: "pl" }))).toBe(0)
+  },
+)

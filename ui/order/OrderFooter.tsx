@@ -1,11 +1,15 @@
 import { caseAddress } from "../../core/addresses/case-addresses.ts"
 import type { LanguageLinks } from "../../core/pages/other-language.ts"
+import { otherLanguage } from "../../core/values/language.ts"
 import type { Scene } from "../scene.ts"
+
+const languageNames = { pl: "Polski", en: "English" } as const
 
 /** The foot of an order's pages: who sells, by which terms, and the page in the other language. Spec: 10.730. */
 export function OrderFooter({ scene, links }: { readonly scene: Scene; readonly links: LanguageLinks }) {
   const { say, prose, language, frame } = scene
   const { contact, contentLinks, isDemo = false, isPlain = false } = frame.shell
+  const other = otherLanguage(language, frame.shell.onlyLanguage)
   return (
     <footer className="footer order-footer">
       <div className="order-footer__bar wrap">
@@ -32,17 +36,13 @@ export function OrderFooter({ scene, links }: { readonly scene: Scene; readonly 
               </a>
             </li>
           )}
-          <li>
-            {language === "pl" ? (
-              <a href={links.en} hrefLang="en" lang="en">
-                English
+          {other !== null && (
+            <li>
+              <a href={links[other]} hrefLang={other} lang={other}>
+                {languageNames[other]}
               </a>
-            ) : (
-              <a href={links.pl} hrefLang="pl" lang="pl">
-                Polski
-              </a>
-            )}
-          </li>
+            </li>
+          )}
         </ul>
       </div>
     </footer>

@@ -201,7 +201,7 @@ function Metadata({ scene, head, metadata, model, origin, assets }: DocumentProp
           <meta property="og:url" content={origin + here} />
         </>
       )}
-      {head.links !== null && (
+      {head.links !== null && frame.shell.onlyLanguage === undefined && (
         <>
           <link rel="alternate" hrefLang="pl" href={origin + head.links.pl} />
           <link rel="alternate" hrefLang="en" href={origin + head.links.en} />

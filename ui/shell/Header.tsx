@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { accountAddress, homeAddress, signInAddress, signOutAddress } from "../../core/addresses/addresses.ts"
+import { otherLanguage } from "../../core/values/language.ts"
 import { SavedLinks } from "./SavedLinks.tsx"
 import type { SearchOpening } from "../../core/search/opened-search.ts"
 import type { Scene } from "../scene.ts"
@@ -57,17 +58,17 @@ export function Header({ scene, links, currentCategoryId, search, miniBasket }: 
   )
 }
 
-/** What can be set; where the shop tells nothing of it, the switch of the language alone. Spec: 10.42, 10.291. */
+const switchNames = { pl: "PL, polski", en: "EN, English" } as const
+
+/** What can be set; where the shop tells nothing of it, the switch of the language alone. Spec: 10.42, 10.291, 10.1037. */
 function Settings({ scene, links }: Pick<Props, "scene" | "links">) {
   const { language, frame } = scene
   if (frame.region != null) return <SettingsMenu scene={scene} settings={frame.region} links={links} />
-  return language === "pl" ? (
-    <a className="header__language" href={links.en} hrefLang="en" lang="en" aria-label="EN, English">
-      EN
-    </a>
-  ) : (
-    <a className="header__language" href={links.pl} hrefLang="pl" lang="pl" aria-label="PL, polski">
-      PL
+  const other = otherLanguage(language, frame.shell.onlyLanguage)
+  if (other === null) return null
+  return (
+    <a className="header__language" href={links[other]} hrefLang={other} lang={other} aria-label={switchNames[other]}>
+      {other.toUpperCase()}
     </a>
   )
 }

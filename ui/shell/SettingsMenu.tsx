@@ -22,7 +22,8 @@ const dialogId = "settings"
  */
 export function SettingsMenu({ scene, settings, links }: Props) {
   const { say, language, catalogue } = scene
-  const view = viewSettings(settings, { language, links, texts: catalogue })
+  const { onlyLanguage } = scene.frame.shell
+  const view = viewSettings(settings, { language, onlyLanguage, links, texts: catalogue })
   const { heading } = view
   return (
     <div id="menu_settings">
@@ -35,7 +36,7 @@ export function SettingsMenu({ scene, settings, links }: Props) {
       <ReadingDialog id={dialogId} heading={heading} closeLabel={say("region.close")}>
         <form action="/settings.php" method="post">
           <input type="hidden" name="return" value={links[language]} />
-          <Languages view={view} links={links} scene={scene} />
+          {(view.otherLanguage !== null || view.sites.length > 0) && <Languages view={view} links={links} say={say} />}
           {view.groups.length > 0 && <CountryField view={view} say={say} />}
           {view.currencies.length > 1 && <CurrencyField view={view} say={say} />}
           <button className="btn --solid --large">{say("region.submit")}</button>
@@ -46,8 +47,8 @@ export function SettingsMenu({ scene, settings, links }: Props) {
 }
 
 /** The page in the other language is one press away; the radios go with the rest of the form. Spec: 10.44, 10.371. */
-function Languages({ view, links, scene: { say, language } }: Pick<Props, "links" | "scene"> & { readonly view: SettingsView }) {
-  const other = language === "pl" ? "en" : "pl"
+function Languages({ view, links, say }: Pick<Props, "links"> & { readonly view: SettingsView; readonly say: Say }) {
+  const { otherLanguage: other } = view
   return (
     <fieldset>
       <legend className="field__label">{say("region.language")}</legend>
@@ -62,9 +63,11 @@ function Languages({ view, links, scene: { say, language } }: Pick<Props, "links
           {name}
         </a>
       ))}
-      <a className="header__language" href={links[other]} hrefLang={other} lang={other}>
-        {formatText(pageTexts(other, {}), "region.thisPage")}
-      </a>
+      {other !== null && (
+        <a className="header__language" href={links[other]} hrefLang={other} lang={other}>
+          {formatText(pageTexts(other, {}), "region.thisPage")}
+        </a>
+      )}
     </fieldset>
   )
 }

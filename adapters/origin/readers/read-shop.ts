@@ -4,6 +4,7 @@ import { byId, find, findAll, hasName, type PageElement, wordsIn } from "../../.
 import type { OfferedCurrency } from "../../../core/region/region-settings.ts"
 import { readCurrencies } from "./read-currencies.ts"
 import { readClaim, readHeadDescription } from "./read-head.ts"
+import { readLanguages } from "./read-languages.ts"
 import { readMenu } from "./read-menu.ts"
 
 // what we need     where it stands                                               what if it is not there
@@ -13,6 +14,7 @@ import { readMenu } from "./read-menu.ts"
 // its logo         img in #logo, of this shop, with its width and height         its name alone
 // its icon         link rel="icon", "shortcut icon"                              the icon of our pages
 // pages of text    links of the foot, by what their address or words say         the foot has no such link
+// languages        read-languages.ts                                             both are offered
 // currencies       read-currencies.ts                                            none can be chosen
 // mail, telephone  mailto: and tel: in the foot or the contact page              not said
 
@@ -25,6 +27,8 @@ export interface ReadShop {
   /** what its home page is said to be about; "" = nothing */
   readonly description: string
   readonly menu: readonly MenuNode[]
+  /** the platform's codes of those that it has; empty = it tells none */
+  readonly languages: readonly string[]
   /** those that can be chosen; empty = there is no choice */
   readonly currencies: readonly OfferedCurrency[]
   readonly texts: readonly { readonly key: ContentKey; readonly title: string; readonly link: string }[]
@@ -49,7 +53,7 @@ const lettersAtMost = 200
 /**
  * Name, menu, links of the foot and ways to reach a shop.
  *
- * Spec: 10.19, 10.27 to 10.29, 10.990, 10.1012, 10.1029.
+ * Spec: 10.19, 10.27 to 10.29, 10.990, 10.1012, 10.1029, 10.1037.
  */
 export function readShop(page: PageElement, at: URL): ReadShop {
   const foot = byId(page, "footer") ?? find(page, hasName("footer"))
@@ -60,6 +64,7 @@ export function readShop(page: PageElement, at: URL): ReadShop {
     claim: readClaim(page, name),
     description: readHeadDescription(page),
     menu: readMenu(page, at),
+    languages: readLanguages(page),
     currencies: readCurrencies(page),
     texts: readTexts(links, at),
     logo: readLogo(page, at),

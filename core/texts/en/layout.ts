@@ -49,6 +49,8 @@ export const enLayout = {
   "region.restoreCountry": "Restore the default delivery country:",
   "region.restoreRefused": "The default delivery country could not be restored. Try again.",
   "region.restoreZipcode": "Restore the default delivery region:",
+  "region.delivery": "Delivery",
+  "region.currencyAndDelivery": "Currency and delivery",
   "region.settings": "Language and delivery",
   "region.settingsWithCurrency": "Language, currency and delivery",
   "region.submit": "Save",

@@ -50,6 +50,8 @@ export const plLayout = {
   "region.restoreCountry": "Przywróć domyślny kraj dostawy:",
   "region.restoreRefused": "Nie udało się przywrócić domyślnego kraju dostawy. Spróbuj ponownie.",
   "region.restoreZipcode": "Przywróć domyślny region dostawy:",
+  "region.delivery": "Dostawa",
+  "region.currencyAndDelivery": "Waluta i dostawa",
   "region.settings": "Język i dostawa",
   "region.settingsWithCurrency": "Język, waluta i dostawa",
   "region.submit": "Zapisz",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { readCurrencies } from "../../../adapters/origin/readers/read-currencies.ts"
+import { readLanguages } from "../../../adapters/origin/readers/read-languages.ts"
 import { openWholeFront, send, sideOf } from "../../support/origin/whole-front.ts"
 import { treeOf } from "../../support/origin/broken-page.ts"
 import { textOf, type VisitedPage } from "../../support/platform-shop/shop-visit.ts"
@@ -67,6 +68,28 @@ describe.each(["current", "older"] as const)("in front of the %s theme", (theme)
     ])
   })
 
+  test("a shop of one language is offered in no other, whatever an address or the browser says (10.1037, 10.1038)", async () => {
+    const { visit } = openWholeFront({ theme, languages: ["pol"] })
+    const switches = (page: VisitedPage) => page.document.querySelectorAll("[hreflang], input[name=lang], .header__language").length
+    for (const path of ["/", "/pol_m_Ogrod-10.html", "/product-pol-201.html", "/search.php?text=a", "/basketedit.php", "/signin.php"]) {
+      const page = await visit.open(path)
+      expect([path, sideOf(page), switches(page)]).toEqual([path, "ours", 0])
+      expect(page.document.querySelector("#menu_settings_curr")).not.toBeNull()
+      expect(words(page, "#settings h2")).toBe("Waluta i dostawa")
+    }
+    for (const [path, to] of [
+      ["/main-eng.html", "/main-pol.html"],
+      ["/product-eng-201.html?number=2", "/product-pol-201.html?number=2"],
+      ["/signin.php?lang=eng", "/signin.php"],
+    ] as const) {
+      const page = await visit.open(path)
+      expect([page.status, page.path, page.document.documentElement.getAttribute("lang"), switches(page)]).toEqual([200, to, "pl", 0])
+    }
+    visit.cookies.set("lang", "eng")
+    const remembered = await visit.open("/signin.php")
+    expect(remembered.document.documentElement.getAttribute("lang")).toBe("pl")
+  })
+
   test("a page in the other language has the same basket, prices and place (10.44, 10.1074)", async () => {
     const { visit } = openWholeFront({ theme })
     await visit.post("/basketchange.php", { product: "201", size: "uniw", number: "2", mode: "1" })
@@ -93,6 +116,15 @@ test.each([
 ])("of %s the currencies are read (10.1074)", (html, expected) =>
   expect(readCurrencies(treeOf(html)).map(({ id, symbol, isSelected }) => `${id} ${symbol}${isSelected ? " set" : ""}`)).toEqual(expected),
 )
+
+test.each([
+  ['<input type="radio" name="lang" value="pol" checked><input type="RADIO" name="lang" value="eng">', ["pol", "eng"]],
+  ['<select name="lang"><option value="pol">Polski<option value="ger">Deutsch</select>', ["pol", "ger"]],
+  ['<input type="radio" name="lang" value="pol"><select name="lang"><option value="pol">Polski</option></select>', ["pol"]],
+  ['<input type="hidden" name="lang" value="pol">', []],
+  ['<input type="radio" name="lang" value="1"><input type="radio" name="lang" value=""><input type="radio" name="other" value="pol">', []],
+  ["<p>No choice</p>", []],
+])("of %s the languages are read (10.1037)", (html, expected) => expect(readLanguages(treeOf(html))).toEqual(expected))
 
 test.each([["Query.shippingCountries"], []])(
   "a shop without such a call, or with one country, offers none to choose: %j (10.1034)",

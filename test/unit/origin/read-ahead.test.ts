@@ -7,7 +7,17 @@ import { NetworkFailure } from "../../../ports/failures.ts"
 import { handClock } from "../../support/shared/hand-clock.ts"
 
 const node = (id: number, children: readonly MenuNode[] = []): MenuNode => ({ id, name: `n${id}`, link: `/pol_m_A-${id}.html`, children })
-const shop = { name: "", claim: "", description: "", texts: [], contact: { email: "", phone: "" }, logo: null, currencies: [], icon: null }
+const shop = {
+  name: "",
+  claim: "",
+  description: "",
+  texts: [],
+  contact: { email: "", phone: "" },
+  logo: null,
+  languages: [],
+  currencies: [],
+  icon: null,
+}
 const list = {
   heading: "",
   way: [],
@@ -28,9 +38,10 @@ function opened(menu: readonly MenuNode[], broken: readonly string[] = []) {
   const asked: string[] = []
   const read = new Set<string>()
   const away = new NetworkFailure({ cause: null })
-  const pages: Pick<OriginPages, "front" | "priceFormat" | "list" | "lastList"> = {
+  const pages: Pick<OriginPages, "front" | "onlyLanguage" | "priceFormat" | "list" | "lastList"> = {
     front: ({ language }) =>
       language === "pl" ? Effect.sync(() => ({ shop: { ...shop, menu: state.menu }, tiles: [], zones: [] })) : Effect.fail(away),
+    onlyLanguage: () => null,
     priceFormat: (_, { language }) => Effect.sync(() => (asked.push(`prices ${language}`), null)),
     list: (path) =>
       Effect.suspend(() => {

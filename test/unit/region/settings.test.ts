@@ -82,3 +82,17 @@ test("19.15: countries stand under their headings, and nothing is chosen where t
   const none = viewSettings({ countries: [], currencies: [], chooser: null }, scene)
   expect([none.groups, none.countryId, none.signs, none.set]).toEqual([[], "", ["PL"], ""])
 })
+
+test("10.1037: a shop of one language offers no other, and its settings are called by what else can be set", () => {
+  const shown = (settingsOf: RegionSettings) => viewSettings(settingsOf, { ...scene, onlyLanguage: "pl" })
+  const here = { ...settings, countries: [poland] }
+  const { heading, languages, otherLanguage, signs } = shown(here)
+  expect([heading.replaceAll("\u00a0", " "), languages, otherLanguage, signs]).toEqual(["Waluta i dostawa", [], null, ["zł"]])
+  const withoutCurrency = shown({ ...here, currencies: [] })
+  expect([withoutCurrency.heading, withoutCurrency.signs]).toEqual(["Dostawa", ["PL"]])
+  // a page that is in the other language all the same has a way out of it
+  const inEnglish = viewSettings(here, { ...scene, language: "en", onlyLanguage: "pl" })
+  expect([inEnglish.otherLanguage, inEnglish.languages.map(({ code }) => code)]).toEqual(["pl", ["pol"]])
+  // another site is another language still
+  expect(shown(settings)).toMatchObject({ otherLanguage: null, languages: [{ code: "pol" }], sites: [{ name: "Deutsch" }] })
+})
