@@ -7,13 +7,17 @@ import { questionTextKeys } from "../../core/asking/posted-asking.ts"
 import { reviewMachine } from "../../core/asking/review-machine.ts"
 import { reviewTextKeys } from "../../core/asking/review-page.ts"
 import { accountFormMachine } from "../../core/account/sections/account-form-machine.ts"
+import { accountForm } from "../../core/account/sections/account-forms.ts"
 import { accountFormKeys } from "../../core/account/sections/opened-account-form.ts"
 import { leaveFormMachine } from "../../core/basket/leaving/leave-form-machine.ts"
 import type { FormEvent, FormCommand } from "../../core/form/form-state.ts"
+import { contactForm } from "../../core/letters/contact-form.ts"
 import { contactMachine } from "../../core/letters/contact-machine.ts"
+import { newsletterForm } from "../../core/letters/newsletter-form.ts"
 import { newsletterMachine } from "../../core/letters/newsletter-machine.ts"
 import { contactTextKeys } from "../../core/letters/opened-contact.ts"
 import { newsletterTextKeys } from "../../core/letters/opened-newsletter.ts"
+import type { ShownPageModel } from "../../core/pages/page.ts"
 import { pages } from "../../core/pages/pages.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
@@ -24,6 +28,7 @@ import { FormLeaveQuestion } from "../../ui/cart/LeaveQuestionIsland.tsx"
 import { leaveDialogTextKeys } from "../../ui/cart/leave-question-texts.ts"
 import { ContactForm } from "../../ui/letters/ContactForm.tsx"
 import { NewsletterForm } from "../../ui/letters/NewsletterForm.tsx"
+import { keepTyped } from "../../ui/runtime/saved/keep-typed.ts"
 import { until } from "../support/until.ts"
 import { accountModels } from "./account-models.ts"
 import { letterModels } from "./letter-models.ts"
@@ -42,14 +47,23 @@ function storeOf<State>(
   return createMachineStore<State, FormEvent, FormCommand>(machine.step, state, () => {})
 }
 
-const forms: Readonly<Record<string, () => { readonly form: ReactNode; readonly field: string }>> = {
+interface OpenedForm {
+  readonly form: ReactNode
+  readonly field: string
+  /** what begins beside it, where the form itself does not begin it */
+  readonly beside?: () => void
+}
+
+const forms: Readonly<Record<string, () => OpenedForm>> = {
   contact: () => {
     const store = storeOf(contactMachine, contactMachine.open(letterModels.contact))
-    return { form: <ContactForm store={store} texts={pickTexts(catalogue, contactTextKeys)} />, field: "contact_message" }
+    const beside = () => keepTyped({ store, record: contactForm, offered: {} })
+    return { form: <ContactForm store={store} texts={pickTexts(catalogue, contactTextKeys)} />, field: "contact_message", beside }
   },
   newsletter: () => {
     const store = storeOf(newsletterMachine, newsletterMachine.open(letterModels.newsletter))
-    return { form: <NewsletterForm store={store} texts={pickTexts(catalogue, newsletterTextKeys)} />, field: "mailing_name" }
+    const beside = () => keepTyped({ store, record: newsletterForm, offered: {} })
+    return { form: <NewsletterForm store={store} texts={pickTexts(catalogue, newsletterTextKeys)} />, field: "mailing_name", beside }
   },
   question: () => {
     const store = storeOf(questionMachine, questionMachine.open(pageModels["product"] ?? letterModels.contact))
@@ -59,14 +73,18 @@ const forms: Readonly<Record<string, () => { readonly form: ReactNode; readonly 
     const store = storeOf(reviewMachine, reviewMachine.open(pageModels["review"] ?? letterModels.contact))
     return { form: <ReviewForm store={store} texts={pickTexts(catalogue, reviewTextKeys)} />, field: "opinion_opinion" }
   },
-  accountData: () => {
-    const store = storeOf(accountFormMachine, accountFormMachine.open(accountModels.accountData))
-    return { form: <AccountForm store={store} texts={pickTexts(catalogue, accountFormKeys)} />, field: "client_lastname" }
-  },
-  accountAddressEdit: () => {
-    const store = storeOf(accountFormMachine, accountFormMachine.open(accountModels.accountAddressEdit))
-    return { form: <AccountForm store={store} texts={pickTexts(catalogue, accountFormKeys)} />, field: "address_city" }
-  },
+  accountData: () => ofAccount(accountModels.accountData, "client_lastname"),
+  accountAddressEdit: () => ofAccount(accountModels.accountAddressEdit, "address_city"),
+}
+
+function ofAccount(model: ShownPageModel, id: string): OpenedForm {
+  const store = storeOf(accountFormMachine, accountFormMachine.open(model))
+  const { setting, offered } = store.getSnapshot()
+  return {
+    form: <AccountForm store={store} texts={pickTexts(catalogue, accountFormKeys)} />,
+    field: id,
+    beside: () => keepTyped({ store, record: accountForm(setting), offered }),
+  }
 }
 
 const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`) ?? document.body
@@ -77,7 +95,7 @@ const asksBrowser = () => !dispatchEvent(new Event("beforeunload", { cancelable:
 /** The form on its page in this tab, and a link off it; what is brought back comes by itself. */
 async function opened(name: string) {
   cleanup()
-  const { form, field: id } = forms[name]?.() ?? { form: null, field: "" }
+  const { form, field: id, beside } = forms[name]?.() ?? { form: null, field: "" }
   const leaving = createMachineStore(leaveFormMachine.step, { is: "staying" } as const, () => {})
   render(
     <>
@@ -86,6 +104,8 @@ async function opened(name: string) {
       <FormLeaveQuestion store={leaving} texts={leaveTexts} />
     </>,
   )
+  if (beside !== undefined) act(beside)
+  // the others fetch it
   await act(async () => void (await import("../../ui/runtime/saved/keep-typed.ts")))
   return id
 }
