@@ -23,7 +23,7 @@ const planted = exampleModules(
 let errors: readonly string[] = []
 beforeAll(async () => {
   errors = await compilerErrors(writeExampleModules([...modules, ...planted]))
-}, 60_000)
+}, 300_000)
 
 test("every example has the types that its code wants, and a planted one that has not is found", () => {
   const isPlanted = (error: string) => error.includes("planted")
