@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { searchPath } from "../../core/addresses/search-address.ts"
-import { type Language, languageCode, onlyLanguage } from "../../core/values/language.ts"
+import { type Language, languageCode } from "../../core/values/language.ts"
+import { shopLanguage } from "../../core/shell/home-languages.ts"
 import type { PictureFiles } from "../../core/product/details.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { PriceFormat } from "../../core/values/price-format.ts"
@@ -41,7 +42,7 @@ export interface OriginPages {
   /** the address of a producer, as a tile that was read has it; null = none was */
   readonly producerPath: (producerId: number, language: Language) => string | null
   readonly text: (path: string, audience: Audience) => Effect.Effect<ReadText | null, ShopFailure>
-  /** the one language that the shop has, as its home page told last; null = it has both, has not told, or was not read yet. Spec: 10.1037 */
+  /** the one language that the shop has, as its home pages told last; null = it has both, or nobody can be sure yet. Spec: 10.1037, 10.1039 */
   readonly onlyLanguage: () => Language | null
   /** what these came to when they were read last, however long ago; null = nobody has read them */
   readonly lastFront: (audience: Audience) => ReadFront | null
@@ -88,7 +89,7 @@ interface Asking<Value> {
  * elements.
  *
  * Fails with NetworkFailure or TimeoutFailure; with HttpFailure for any status but 200 and that of a page that is not there; with UnreadableReply for what
- * is no page, is too much, or is another than was asked for, such as a sign-in. Spec: 10.990, 10.991, 10.993.
+ * is no page, is too much, or is another than was asked for, such as a sign-in. Spec: 10.990, 10.991, 10.993, 10.1039.
  */
 export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...reach }: OriginPagesSettings): OriginPages {
   const keep = <Value>() => makeKeptReadings<Value | null>(nowMs, onTrouble)
@@ -166,8 +167,11 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
     ...(areShownWhole && { readAsVisitor: makeReadAsVisitor(reach), readKept: makeReadKept({ ...reach, nowMs }) }),
     lastFront,
     onlyLanguage: () => {
-      const front = lastFront({ language: "pl", currency: null }) ?? lastFront({ language: "en", currency: null })
-      return onlyLanguage(front?.shop.languages ?? [])
+      const [pl, en] = (["pl", "en"] as const).map((language) => fronts.last(keyOf({ language, currency: null }, homeAddress(language))))
+      return shopLanguage({
+        ...(pl === undefined ? {} : { pl: pl?.shop.languages ?? null }),
+        ...(en === undefined ? {} : { en: en?.shop.languages ?? null }),
+      })
     },
     lastList: (path, audience) => lists.last(keyOf(audience, path)) ?? null,
     lastProduct,

@@ -5,7 +5,7 @@ import { pricesInCurrency } from "../../core/pricing/currency.ts"
 import type { RegionSettings } from "../../core/region/region-settings.ts"
 import { plainShell, type ShopShell } from "../../core/shell/shell.ts"
 import { orElseLogged } from "../../core/use-cases/or-else-logged.ts"
-import { type Language, onlyLanguage } from "../../core/values/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
@@ -62,8 +62,8 @@ export function makeOriginShellApi(
       const priceFormat = format ?? pricesInCurrency(null, audience.language)
       const plain = { ...plainShell(audience.language, shopName), priceFormat, ...(pages.areShownWhole && { ordersBehind: true as const }) }
       if (front === null) return plain
-      const { name, claim, description, menu, texts, contact, logo, icon, languages } = front.shop
-      const only = onlyLanguage(languages)
+      const { name, claim, description, menu, texts, contact, logo, icon } = front.shop
+      const only = pages.onlyLanguage()
       return {
         ...plain,
         ...(name === "" ? {} : { shopName: name }),

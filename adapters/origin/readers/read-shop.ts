@@ -4,6 +4,7 @@ import { byId, find, findAll, hasName, type PageElement, wordsIn } from "../../.
 import type { OfferedCurrency } from "../../../core/region/region-settings.ts"
 import { readCurrencies } from "./read-currencies.ts"
 import { readClaim, readHeadDescription } from "./read-head.ts"
+import type { HomeLanguages } from "../../../core/shell/home-languages.ts"
 import { readLanguages } from "./read-languages.ts"
 import { readMenu } from "./read-menu.ts"
 
@@ -27,8 +28,7 @@ export interface ReadShop {
   /** what its home page is said to be about; "" = nothing */
   readonly description: string
   readonly menu: readonly MenuNode[]
-  /** the platform's codes of those that it has; empty = it tells none */
-  readonly languages: readonly string[]
+  readonly languages: HomeLanguages
   /** those that can be chosen; empty = there is no choice */
   readonly currencies: readonly OfferedCurrency[]
   readonly texts: readonly { readonly key: ContentKey; readonly title: string; readonly link: string }[]
@@ -59,12 +59,13 @@ export function readShop(page: PageElement, at: URL): ReadShop {
   const foot = byId(page, "footer") ?? find(page, hasName("footer"))
   const links = findAll(foot, hasName("a"), 300)
   const name = readName(page)
+  const menu = readMenu(page, at)
   return {
     name,
     claim: readClaim(page, name),
     description: readHeadDescription(page),
-    menu: readMenu(page, at),
-    languages: readLanguages(page),
+    menu,
+    languages: readLanguages(page, at, menu),
     currencies: readCurrencies(page),
     texts: readTexts(links, at),
     logo: readLogo(page, at),

@@ -7,6 +7,15 @@ import { textOf, type VisitedPage } from "../../support/platform-shop/shop-visit
 
 const words = (page: VisitedPage, selector: string) => textOf(page, selector)?.replaceAll(/\s+/g, " ").trim()
 
+type Fetch = (request: Request) => Promise<Response>
+
+/** The second shop as one that says nowhere which languages can be chosen. */
+const withoutLanguages = (shop: Fetch) => async (request: Request) => {
+  const answer = await shop(request)
+  if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer
+  return new Response((await answer.text()).replaceAll(/name=(["']?)lang\b/gi, "name=$1none"), answer)
+}
+
 describe.each(["current", "older"] as const)("in front of the %s theme", (theme) => {
   test.each([
     ["a guest", null],
@@ -90,6 +99,33 @@ describe.each(["current", "older"] as const)("in front of the %s theme", (theme)
     expect(remembered.document.documentElement.getAttribute("lang")).toBe("pl")
   })
 
+  test.each([
+    ["its page in the other language is the same", []],
+    ["it has no page in the other language", ["/main-eng.html"]],
+  ])("a shop that lets no language be chosen is offered in its own alone where %s (10.1039)", async (_, lacks) => {
+    const { visit } = openWholeFront({ theme, languages: ["pol"], lacks }, { change: withoutLanguages })
+    await visit.open("/")
+    await visit.open("/main-eng.html")
+    const page = await visit.open("/product-eng-201.html?number=2")
+    expect([page.status, page.path, sideOf(page)]).toEqual([200, "/product-pol-201.html?number=2", "ours"])
+    expect(page.document.querySelectorAll("[hreflang], input[name=lang], .header__language")).toHaveLength(0)
+  })
+
+  test("a shop that lets no language be chosen and has both, or cannot be read in the other, stays in both (10.1039)", async () => {
+    const trouble = (shop: Fetch) => async (request: Request) =>
+      request.url.includes("main-eng") ? new Response("away", { status: 503 }) : withoutLanguages(shop)(request)
+    for (const { visit } of [
+      openWholeFront({ theme }, { change: withoutLanguages }),
+      openWholeFront({ theme, languages: ["pol"] }, { change: trouble }),
+    ]) {
+      await visit.open("/")
+      await visit.open("/main-eng.html")
+      const page = await visit.open("/product-eng-201.html")
+      expect([page.path, page.document.documentElement.getAttribute("lang")]).toEqual(["/product-eng-201.html", "en"])
+      expect(page.document.querySelector(".header__language")).not.toBeNull()
+    }
+  })
+
   test("a page in the other language has the same basket, prices and place (10.44, 10.1074)", async () => {
     const { visit } = openWholeFront({ theme })
     await visit.post("/basketchange.php", { product: "201", size: "uniw", number: "2", mode: "1" })
@@ -118,13 +154,29 @@ test.each([
 )
 
 test.each([
-  ['<input type="radio" name="lang" value="pol" checked><input type="RADIO" name="lang" value="eng">', ["pol", "eng"]],
-  ['<select name="lang"><option value="pol">Polski<option value="ger">Deutsch</select>', ["pol", "ger"]],
-  ['<input type="radio" name="lang" value="pol"><select name="lang"><option value="pol">Polski</option></select>', ["pol"]],
-  ['<input type="hidden" name="lang" value="pol">', []],
-  ['<input type="radio" name="lang" value="1"><input type="radio" name="lang" value=""><input type="radio" name="other" value="pol">', []],
-  ["<p>No choice</p>", []],
-])("of %s the languages are read (10.1037)", (html, expected) => expect(readLanguages(treeOf(html))).toEqual(expected))
+  ['<input type="radio" name="lang" value="pol" checked><input type="RADIO" name="lang" value="eng">', { offered: ["pol", "eng"] }],
+  ['<select name="lang"><option value="pol">Polski<option value="ger">Deutsch</select>', { offered: ["pol", "ger"] }],
+  ['<input type="radio" name="lang" value="pol"><select name="lang"><option value="pol">Polski</option></select>', { offered: ["pol"] }],
+  ['<input type="hidden" name="lang" value="pol">', {}],
+  ['<input type="radio" name="lang" value="1"><input type="radio" name="lang" value=""><input type="radio" name="other" value="pol">', {}],
+  ["<p>No choice</p>", {}],
+  [
+    '<html lang="pl-PL"><head><title> Garden </title></head><body><a href="/product-pol-1-Pot-eng.html">Pot</a></body></html>',
+    { own: "pl", words: "Garden", linked: ["pl"] },
+  ],
+  ['<html lang="de"><body><a href="https://other.test/en/">x</a><link rel="stylesheet" href="/gfx/eng/style.css"></body></html>', {}],
+  ['<a href="/settings.php?lang=eng&x=1">English</a>', { linked: ["en"] }],
+  ['<a href="/en/menu/pots-1.html">Pots</a><a href="/pol_m_Pots-1.html">Pots</a>', { linked: ["en", "pl"] }],
+  ['<link rel="alternate" hreflang="en-GB" href="https://other.test/">', { linked: ["en"] }],
+])("of %s the languages are read (10.1037, 10.1039)", (html, expected) =>
+  expect(readLanguages(treeOf(html), new URL("http://shop.test/"), [])).toEqual({
+    offered: [],
+    linked: [],
+    own: null,
+    words: "",
+    ...expected,
+  }),
+)
 
 test.each([["Query.shippingCountries"], []])(
   "a shop without such a call, or with one country, offers none to choose: %j (10.1034)",

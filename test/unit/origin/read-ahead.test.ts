@@ -14,7 +14,7 @@ const shop = {
   texts: [],
   contact: { email: "", phone: "" },
   logo: null,
-  languages: [],
+  languages: { offered: [], linked: [], own: null, words: "" },
   currencies: [],
   icon: null,
 }
