@@ -1,16 +1,17 @@
-import { Effect } from "effect"
 import { accountBasics, forClientOf, readSection, type SectionAddress, writeSection } from "../pages/account-section.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
-import type { PageRecord } from "../pages/page-record.ts"
+import { endAfterOwner, type PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import { accountFormMachines } from "./sections/account-form-machine.ts"
 import type { ClientAccount } from "./sections/client-account.ts"
+import type { LoginWays } from "./ways/login-ways.ts"
 
 export interface AccountPrivacyPageModel {
   readonly page: "accountPrivacy"
   readonly frame: PageFrame
   readonly client: ClientAccount
+  readonly ways: LoginWays
   /** the second question, before the account is gone */
   readonly isRemoving: boolean
 }
@@ -37,16 +38,15 @@ export const accountPrivacyPageRecord: PageRecord<"accountPrivacy"> = {
     return address === null ? null : { page: "accountPrivacy", ...address, isRemoving: query.get("remove") === "1" }
   },
   write: ({ language, isRemoving }) => writeSection(section, language, isRemoving ? removing : {}),
-  open: ({ language, isRemoving }, { account }) =>
-    account.read().pipe(
-      Effect.map((client) =>
-        forClientOf(client, writeSection(section, language, isRemoving ? removing : {}), (own, frame) => ({
-          page: "accountPrivacy",
-          frame,
-          client: own,
-          isRemoving,
-        })),
-      ),
+  open: ({ language, isRemoving }, shop) =>
+    endAfterOwner(shop, (known, ways) =>
+      forClientOf(known, writeSection(section, language, isRemoving ? removing : {}), (client, frame) => ({
+        page: "accountPrivacy",
+        frame,
+        client,
+        ways,
+        isRemoving,
+      })),
     ),
   head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "account.privacy"), frame) }),
   machines: accountFormMachines,

@@ -46,7 +46,10 @@ export const changePasswordFormId = "account_password"
  * A recording keeps nothing that is typed in it: its events are in no list.
  */
 export const changePasswordMachine: PageMachine<ChangedPassword, FormEvent, FormCommand, ChangedPasswordView, ChangePasswordTextKey> = {
-  open: (model) => (model.page === "accountSecurity" ? { form: openChangedPassword(model.refused), refused: model.refused } : null),
+  open: (model) =>
+    model.page === "accountSecurity" && model.ways.hasPassword
+      ? { form: openChangedPassword(model.refused), refused: model.refused }
+      : null,
   step: embed(
     plainForm({ kinds: passwordRules, asked: null }),
     (page: ChangedPassword) => page.form,

@@ -11,7 +11,7 @@ import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import { listed } from "../pages/page-machine.ts"
 import { valuesOfBuyer } from "../order/buyer-values.ts"
-import type { PageRecord, PageShop } from "../pages/page-record.ts"
+import { type PageRecord, type PageShop, readWays } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { type LoginWays, noLoginWays, waitingOn } from "./ways/login-ways.ts"
@@ -57,16 +57,16 @@ export const clientPageRecord: PageRecord<"client"> = {
         }
       : null,
   write: ({ language, ...way }) => writeNeutral(clientFormAddress, language, clientFormQuery(way)),
-  open: ({ purpose, isOrdering }, { account, order, orElseLogged }, { language }) =>
+  open: ({ purpose, isOrdering }, shop, { language }) =>
     (purpose === "order"
-      ? toldBefore(order).pipe(
-          orElseLogged("read who orders", null),
+      ? toldBefore(shop.order).pipe(
+          shop.orElseLogged("read who orders", null),
           Effect.map((told) => ({ told, isAccountOptional: false })),
         )
       : Effect.all(
           {
-            isOptional: account.areDetailsOptional().pipe(orElseLogged("ask what registration asks for", false)),
-            ways: account.loginWays().pipe(orElseLogged("read login options", noLoginWays)),
+            isOptional: shop.account.areDetailsOptional().pipe(shop.orElseLogged("ask what registration asks for", false)),
+            ways: readWays(shop),
           },
           { concurrency: "unbounded" },
         ).pipe(

@@ -8,6 +8,7 @@ import type { OrderApi } from "../../ports/order-api.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import type { SavedApi } from "../../ports/saved-api.ts"
+import { type LoginWays, noLoginWays } from "../account/ways/login-ways.ts"
 import type { OrderOutlook } from "../basket/summary/order-outlook.ts"
 import type { DeliveryProduct } from "../delivery/courier-question.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
@@ -67,6 +68,25 @@ export const endAfter = <Found, Failure>(
   asked: Effect.Effect<Found, Failure>,
   end: (found: Found) => PageEnd,
 ): Effect.Effect<PageEnd, Failure> => asked.pipe(Effect.map(end))
+
+/**
+ * How clients sign in, and how who is signed in says who they are: a shop that does not tell has none but the password.
+ *
+ * Spec: 10.790, 10.983.
+ */
+export const readWays = ({ account, orElseLogged }: Pick<PageShop, "account" | "orElseLogged">): Effect.Effect<LoginWays> =>
+  account.loginWays().pipe(orElseLogged("read login options", noLoginWays))
+
+/**
+ * A page on which the owner of an account changes what cannot be taken back: it ends by the client, and by how they say who they are.
+ *
+ * Spec: 10.983.
+ */
+export const endAfterOwner = (
+  shop: Pick<PageShop, "account" | "orElseLogged">,
+  end: (client: AccountClient | null, ways: LoginWays) => PageEnd,
+): Effect.Effect<PageEnd, ShopFailure> =>
+  Effect.all([shop.account.read(), readWays(shop)], { concurrency: "unbounded" }).pipe(Effect.map(([client, ways]) => end(client, ways)))
 
 /**
  * A page that shows what it found, or that there is no such thing.

@@ -1,10 +1,11 @@
 import { Effect } from "effect"
 import { passkeysSection } from "../addresses/account-addresses.ts"
+import type { LoginWays } from "../account/ways/login-ways.ts"
 import { accountBasics, forClient, readSection, type SectionAddress, writeSection } from "../pages/account-section.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import { listed } from "../pages/page-machine.ts"
-import type { PageRecord } from "../pages/page-record.ts"
+import { type PageRecord, readWays } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import { type AccountPasskeys, viewPasskeyRow } from "./account-passkeys.ts"
 import { savePasskeyMachine } from "./save-passkey-machine.ts"
@@ -14,6 +15,7 @@ export interface PasskeysPageModel {
   readonly page: "accountPasskeys"
   readonly frame: PageFrame
   readonly account: AccountPasskeys
+  readonly ways: LoginWays
 }
 
 declare module "../pages/page.ts" {
@@ -31,15 +33,13 @@ export const passkeysPageRecord: PageRecord<"accountPasskeys"> = {
   },
   write: ({ language }) => writeSection(passkeysSection, language),
   open: (_, shop) =>
-    shop.passkeys
-      .list()
-      .pipe(
-        Effect.map((account) =>
-          forClient(writeSection(passkeysSection, null), (frame) =>
-            account === null ? { page: "failure", frame, status: 404 } : { page: "accountPasskeys", frame, account },
-          ),
+    Effect.all([shop.passkeys.list(), readWays(shop)], { concurrency: "unbounded" }).pipe(
+      Effect.map(([account, ways]) =>
+        forClient(writeSection(passkeysSection, null), (frame) =>
+          account === null ? { page: "failure", frame, status: 404 } : { page: "accountPasskeys", frame, account, ways },
         ),
       ),
+    ),
   head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "passkey.heading"), frame) }),
   machines: { savePasskey: listed(savePasskeyMachine) },
   recorded: {

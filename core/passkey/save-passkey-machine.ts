@@ -1,4 +1,5 @@
 import { passkeysAddress } from "../addresses/account-addresses.ts"
+import { ownProof } from "../account/ways/login-ways.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import { openedSavePasskey } from "./opened-save-passkey.ts"
 import { recordedSavePasskey } from "./recorded/recorded-save-passkey.ts"
@@ -14,7 +15,7 @@ import {
 /**
  * Saving a passkey on the page of an account's passkeys.
  *
- * Spec: 10.655, 10.656, 10.661.
+ * Spec: 10.655, 10.656, 10.661, 10.984.
  */
 export const savePasskeyMachine: PageMachine<
   SavePasskey,
@@ -25,5 +26,11 @@ export const savePasskeyMachine: PageMachine<
 > = {
   ...openedSavePasskey,
   ...recordedSavePasskey,
-  open: (model) => (model.page === "accountPasskeys" ? openSavePasskey(model.account, passkeysAddress(model.frame.shell.language)) : null),
+  open: (model) =>
+    model.page === "accountPasskeys"
+      ? openSavePasskey(model.account, {
+          leadsTo: passkeysAddress(model.frame.shell.language),
+          signsInFirst: ownProof(model.ways) === "signIn",
+        })
+      : null,
 }

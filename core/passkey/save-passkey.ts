@@ -15,6 +15,8 @@ export interface SavePasskey {
   readonly login: string
   /** signed in so recently that nobody is asked for the password */
   readonly isFresh: boolean
+  /** there is no password to ask for: its page leads to a sign-in first */
+  readonly signsInFirst: boolean
   /** number of the latest leave that was asked for; null = none is awaited */
   readonly leaveId: number
   readonly isAwaited: boolean
@@ -49,19 +51,21 @@ type Stepped = readonly [SavePasskey, readonly SavePasskeyCommand[]]
 /**
  * Before the page is there.
  *
- * Spec: 10.655, 10.661.
- *
- * @param leadsTo the page that shows what was saved
+ * Spec: 10.655, 10.661, 10.984.
  *
  * @example
  * const account = { login: "jan", person: "Jan", handle: null, domain: null, isFresh: true, passkeys: [] }
- * openSavePasskey(account, "/passkeys.php").accepted // => null
+ * openSavePasskey(account, { leadsTo: "/passkeys.php", signsInFirst: false }).accepted // => null
  */
-export const openSavePasskey = ({ login, person, handle, domain, isFresh, passkeys }: AccountPasskeys, leadsTo: string): SavePasskey => ({
+export const openSavePasskey = (
+  { login, person, handle, domain, isFresh, passkeys }: AccountPasskeys,
+  { leadsTo, signsInFirst }: Pick<SavePasskey, "leadsTo" | "signsInFirst">,
+): SavePasskey => ({
   device: null,
   flow: openPasskeyFlow(everyPasskey, ""),
   login,
   isFresh,
+  signsInFirst,
   leaveId: 0,
   isAwaited: false,
   refused: null,
@@ -76,7 +80,8 @@ export const openSavePasskey = ({ login, person, handle, domain, isFresh, passke
  *
  * @example
  * const account = { login: "jan", person: "Jan", handle: null, domain: null, isFresh: true, passkeys: [] }
- * savePasskey(openSavePasskey(account, "/passkeys.php"), { type: "Shown" })[1].map(({ type }) => type) // => ["KnowDevice"]
+ * const page = openSavePasskey(account, { leadsTo: "/", signsInFirst: false })
+ * savePasskey(page, { type: "Shown" })[1].map(({ type }) => type) // => ["KnowDevice"]
  */
 export function savePasskey(page: SavePasskey, event: SavePasskeyEvent): Stepped {
   const { device, flow } = page
@@ -160,13 +165,16 @@ export interface SavePasskeyView extends PasskeyView {
 /**
  * What a shopper sees of saving a passkey. Here it is what they came for, so that a browser that cannot is told so.
  *
- * Spec: 8.45, 10.655, 10.656.
+ * Spec: 8.45, 10.655, 10.656, 10.984.
  *
  * @example
  * const account = { login: "jan", person: "Jan", handle: null, domain: null, isFresh: false, passkeys: [] }
- * viewSavePasskey(openSavePasskey(account, "/passkeys.php"), polish).asksPassword // => true
+ * viewSavePasskey(openSavePasskey(account, { leadsTo: "/", signsInFirst: false }), polish).asksPassword // => true
  */
-export function viewSavePasskey({ device, flow, isFresh, isAwaited, refused }: SavePasskey, texts: TextCatalogue<Keys>): SavePasskeyView {
+export function viewSavePasskey(
+  { device, flow, isFresh, signsInFirst, isAwaited, refused }: SavePasskey,
+  texts: TextCatalogue<Keys>,
+): SavePasskeyView {
   const view = viewPasskey(flow, texts)
   const isAtField = refused === "no_password" || refused === "wrong_password"
   const atField = isAtField ? formatText(texts, refused === "no_password" ? "passkey.passwordMissing" : "account.wrongPassword") : null
@@ -177,7 +185,7 @@ export function viewSavePasskey({ device, flow, isFresh, isAwaited, refused }: S
     busy: view.busy || isAwaited,
     message: isAwaited ? null : (said ?? cannot ?? view.message),
     failed: !isAwaited && (said !== null || cannot !== null || view.failed),
-    hasButton: device !== null && device.why === null,
+    hasButton: device !== null && device.why === null && !signsInFirst,
     absence: viewAbsence(device, texts),
     asksPassword: !isFresh,
     passwordFault: atField,

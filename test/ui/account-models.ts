@@ -1,3 +1,4 @@
+import { noLoginWays } from "../../core/account/ways/login-ways.ts"
 import type { ClientAccount, AccountAddress } from "../../core/account/sections/client-account.ts"
 import type { OrderSummary } from "../../core/order/own/own-orders.ts"
 import type { OwnSubscription } from "../../core/order/own/subscription-plan.ts"
@@ -61,10 +62,13 @@ export const sampleClient: ClientAccount = {
 
 const signedIn = { frame: signedInFrame(), client: sampleClient }
 
+const byPassword = { ...signedIn, ways: noLoginWays }
+
 const refusedWith = (code: string): ShownPageModel => ({
   page: "accountSecurity",
   refused: code,
   client: sampleClient,
+  ways: noLoginWays,
   frame: { ...signedInFrame(), notice: { is: "accountRefused", code } },
 })
 
@@ -253,12 +257,6 @@ export const accountModels = {
       ],
     }),
   },
-  accountPasskeys: { page: "accountPasskeys", frame: signedInFrame(), account: somePasskeys },
-  accountNoPasskeys: {
-    page: "accountPasskeys",
-    frame: signedInFrame(),
-    account: { ...somePasskeys, isFresh: true, handle: null, passkeys: [] },
-  },
   account: { page: "account", ...signedIn, orders: { is: "told", last: null, joined: 0 } },
   accountData: { page: "accountData", ...signedIn },
   accountDataLocked: { page: "accountData", ...signedIn, client: { ...sampleClient, mayChangeCompany: false } },
@@ -286,14 +284,14 @@ export const accountModels = {
       },
     },
   },
-  accountSecurity: { page: "accountSecurity", ...signedIn, refused: null },
+  accountSecurity: { page: "accountSecurity", ...byPassword, refused: null },
   accountMissing: refusedWith("no_current_password"),
   accountRefused: refusedWith("wrong_password"),
   accountWeak: refusedWith("weak_password"),
   accountConsents: { page: "accountConsents", ...signedIn },
   accountPoints: { page: "accountPoints", ...signedIn },
-  accountPrivacy: { page: "accountPrivacy", ...signedIn, isRemoving: false },
-  accountDeletion: { page: "accountPrivacy", ...signedIn, isRemoving: true },
+  accountPrivacy: { page: "accountPrivacy", ...byPassword, isRemoving: false },
+  accountDeletion: { page: "accountPrivacy", ...byPassword, isRemoving: true },
   accountEmail: { page: "accountEmail", frame: frame(), key: "k".repeat(43) },
   accountEmailGone: { page: "accountEmail", frame: frame(), key: null },
 } as const satisfies Readonly<Record<string, ShownPageModel>>

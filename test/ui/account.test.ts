@@ -202,3 +202,20 @@ test("the link of a mail changes nothing until its button is pressed, and says s
     "Ten link wygasł albo był już użyty. Poproś o nowy w swoim koncie.",
   )
 })
+
+test("who has no password is asked for a sign-in of just now in its place, and is led to where a password is set (10.983, 10.984)", async () => {
+  const again = ["Zaloguj się przez Konto demo", expect.stringMatching(/^\/signin-with\.php\?provider=demo&return=/)]
+  const set = ["Ustaw hasło", "/password-recover.php"]
+  const stale = await renderedPage("accountNoPassword")
+  expect(stale.querySelectorAll("#content [type=password], #new_email")).toHaveLength(0)
+  expect(links(stale, "[aria-labelledby=account_password_heading]")).toEqual([set])
+  expect(links(stale, "[aria-labelledby=account_email_now_heading]")).toEqual([again, set])
+  const fresh = await renderedPage("accountNoPasswordFresh")
+  expect(posted(fresh.querySelector("[aria-labelledby=account_email_now_heading] form"))).toEqual(["operation=email", "new_email="])
+  expect(links(fresh, "[aria-labelledby=account_email_now_heading]")).toEqual([])
+  const ending = await renderedPage("accountDeletionNoPassword")
+  expect(ending.querySelectorAll("#deletion_sure, #content [type=password]")).toHaveLength(0)
+  expect(links(ending, "#content").slice(-3, -1)).toEqual([again, set])
+  const passkeys = await renderedPage("accountPasskeysNoPassword")
+  expect(links(passkeys, "[aria-labelledby=account_passkey_new_heading]")).toEqual([again, set])
+})

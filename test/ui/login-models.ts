@@ -1,6 +1,6 @@
-import type { LoginWay, LoginWays } from "../../core/account/ways/login-ways.ts"
+import { type LoginWay, type LoginWays, noLoginWays } from "../../core/account/ways/login-ways.ts"
 import type { ShownPageModel } from "../../core/pages/page.ts"
-import { signedInFrame } from "./account-models.ts"
+import { sampleClient, signedInFrame, somePasskeys } from "./account-models.ts"
 import { clientModel } from "./client-models.ts"
 import { frame } from "./sample-frame.ts"
 
@@ -29,8 +29,10 @@ const waiting = { name: "Konto demo", email: "marta@example.com", firstName: "Ma
 
 const signIn = { page: "signIn", frame: frame(), refused: null, login: "", returnTo: "/basketedit.php?mode=1", ways } as const
 const connections = { page: "accountConnections", frame: signedInFrame(), ways, leaving: null } as const
+const byService = { frame: signedInFrame(), client: sampleClient, ways: { ...ways, options: [connected], hasPassword: false } }
+const passkeys = { page: "accountPasskeys", frame: signedInFrame(), account: somePasskeys } as const
 
-/** Pages on which one signs in by services of others, or connects them. */
+/** Pages on which one signs in by services of others, or connects them, and what they stand for in the account. */
 export const loginModels = {
   signInWays: signIn,
   signInWaysOrder: { ...signIn, returnTo: null, isOrdering: true },
@@ -53,5 +55,11 @@ export const loginModels = {
     ways: { ...ways, options: [way, { ...connected, id: "other", usedDay: "" }], hasPassword: false },
   },
   connectionsLeaving: { ...connections, ways: { ...ways, options: [connected] }, leaving: connected },
+  accountNoPassword: { page: "accountSecurity", ...byService, refused: null },
+  accountNoPasswordFresh: { page: "accountSecurity", ...byService, ways: { ...byService.ways, isFresh: true }, refused: null },
+  accountDeletionNoPassword: { page: "accountPrivacy", ...byService, isRemoving: true },
+  accountPasskeys: { ...passkeys, ways: noLoginWays },
+  accountNoPasskeys: { ...passkeys, ways: noLoginWays, account: { ...somePasskeys, isFresh: true, handle: null, passkeys: [] } },
+  accountPasskeysNoPassword: { ...passkeys, ways: byService.ways },
   connectionsNone: { ...connections, ways: { ...ways, options: [] } },
 } as const satisfies Readonly<Record<string, ShownPageModel>>

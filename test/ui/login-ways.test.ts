@@ -63,7 +63,8 @@ test("the account connects by a link who signed in just now, and asks anybody el
   ]).toEqual(["/login.php", "proveConnect"])
   const without = await renderedPage("connectionsNoPassword")
   expect(without.querySelector("#connect_password")).toBeNull()
-  expect(told(without, "#content a[href^='/signin.php']", "href")).toBe("/signin.php?return=%2Flogin.php%3Fsection%3Dconnections")
+  // by the service that is connected, which leads back
+  expect(told(without, "#content a[href^='/signin-with.php']", "href")).toMatch(/&return=%2Flogin\.php%3Fsection%3Dconnections$/)
   expect(told(without, "#content a[href^='/password-recover.php']", "href")).toBe("/password-recover.php")
 })
 

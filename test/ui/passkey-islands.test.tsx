@@ -60,7 +60,7 @@ function shownSaving(isFresh: boolean) {
   const commands: SavePasskeyCommand[] = []
   const store = createMachineStore<SaveState, SavePasskeyEvent, SavePasskeyCommand>(
     savePasskey,
-    openSavePasskey({ ...somePasskeys, isFresh }, "/p"),
+    openSavePasskey({ ...somePasskeys, isFresh }, { leadsTo: "/p", signsInFirst: false }),
     (command) => commands.push(command),
   )
   render(<SavePasskeyIsland store={store} texts={texts} />)

@@ -18,7 +18,12 @@ const signingIn = (options?: PasskeyPageOptions) => {
   return page
 }
 const saving = (options?: PasskeyPageOptions, login = "jan") => {
-  const page = passkeyPage(savePasskeyMachine, SavePasskeyIsland, openSavePasskey({ ...somePasskeys, login, isFresh: true }, "/p"), options)
+  const page = passkeyPage(
+    savePasskeyMachine,
+    SavePasskeyIsland,
+    openSavePasskey({ ...somePasskeys, login, isFresh: true }, { leadsTo: "/p", signsInFirst: false }),
+    options,
+  )
   page.send({ type: "Shown" })
   return page
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react"
 import type { AccountConnectionsPageModel } from "../../core/account/account-connections.page.ts"
-import type { LoginWay } from "../../core/account/ways/login-ways.ts"
+import type { LoginWay, LoginWays } from "../../core/account/ways/login-ways.ts"
 import { viewWayRefusal } from "../../core/messages/way-refusal-text.ts"
 import { passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
 import { accountPath } from "../../core/addresses/account-paths.ts"
-import { signInAddress } from "../../core/addresses/addresses.ts"
 import { connectionsAddress } from "../../core/addresses/login-addresses.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import { ServiceIcon } from "../login-ways/LoginWaysPart.tsx"
@@ -12,6 +11,7 @@ import { dayText } from "../product/day-text.ts"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
 import { Card } from "./Card.tsx"
+import { SignInAgain } from "./SignInAgain.tsx"
 
 interface Props {
   readonly model: AccountConnectionsPageModel
@@ -33,7 +33,7 @@ export function AccountConnectionsPage({ model, scene }: Props) {
     <AccountLayout scene={scene} page="accountConnections" heading={say("ways.heading")} lead={say("ways.lead")}>
       {refusal !== null && <RefusalAlert id={refusalId} words={refusal} />}
       {leaving !== null && <Leaving way={leaving} scene={scene} />}
-      {hasMore && !ways.isFresh && <Proof hasPassword={ways.hasPassword} isRefused={isPasswordRefused} scene={scene} />}
+      {hasMore && !ways.isFresh && <Proof ways={ways} isRefused={isPasswordRefused} scene={scene} />}
       <Card id="account_connections" heading={say("ways.listHeading")}>
         {ways.options.length === 0 ? (
           <p className="account__note">{say("ways.none")}</p>
@@ -116,16 +116,17 @@ function Leaving({ way: { id, name }, scene: { say, language } }: { readonly way
 }
 
 interface ProofProps {
-  readonly hasPassword: boolean
+  readonly ways: LoginWays
   /** the password was missing or wrong, as the alert above says */
   readonly isRefused: boolean
   readonly scene: Scene
 }
 
-function Proof({ hasPassword, isRefused, scene: { say, language } }: ProofProps) {
+function Proof({ ways, isRefused, scene }: ProofProps) {
+  const { say, language } = scene
   return (
     <Card id="account_prove" heading={say("ways.proveHeading")}>
-      {hasPassword ? (
+      {ways.hasPassword ? (
         <>
           <p className="account__note">{say("ways.proveLead")}</p>
           <form className="login-ways__proof" action={accountPath} method="post">
@@ -153,12 +154,7 @@ function Proof({ hasPassword, isRefused, scene: { say, language } }: ProofProps)
           </form>
         </>
       ) : (
-        <>
-          <p className="account__note">{say("ways.proveAgain")}</p>
-          <a className="btn" href={signInAddress(language, connectionsAddress(language))}>
-            {say("signIn.submit")}
-          </a>
-        </>
+        <SignInAgain ways={ways} returnTo={connectionsAddress(language)} scene={scene} />
       )}
     </Card>
   )

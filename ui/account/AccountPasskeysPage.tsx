@@ -1,4 +1,5 @@
-import { passkeysPath } from "../../core/addresses/account-addresses.ts"
+import { ownProof } from "../../core/account/ways/login-ways.ts"
+import { passkeysAddress, passkeysPath } from "../../core/addresses/account-addresses.ts"
 import { type PasskeyRow, viewPasskeyRow } from "../../core/passkey/account-passkeys.ts"
 import { maxPasskeyName } from "../../core/passkey/limits.ts"
 import { passkeyFields, passkeyOperations } from "../../core/passkey/passkey-name.ts"
@@ -11,10 +12,11 @@ import { SavePasskeyIsland } from "../passkey/SavePasskeyIsland.tsx"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
 import { Card } from "./Card.tsx"
+import { SignInAgain } from "./SignInAgain.tsx"
 
-/** The passkeys of who is signed in, and one more. Spec: 10.654 to 10.658. */
+/** The passkeys of who is signed in, and one more. Spec: 10.654 to 10.658, 10.984. */
 export function AccountPasskeysPage({ model, scene }: { readonly model: PasskeysPageModel; readonly scene: Scene }) {
-  const { say, catalogue } = scene
+  const { say, catalogue, language } = scene
   const rows = model.account.passkeys.map((passkey) => viewPasskeyRow(passkey, catalogue))
   return (
     <AccountLayout scene={scene} page="accountPasskeys" heading={say("passkey.heading")} lead={say("passkey.lead")}>
@@ -38,6 +40,7 @@ export function AccountPasskeysPage({ model, scene }: { readonly model: Passkeys
           island={SavePasskeyIsland}
           textKeys={savePasskeyTextKeys}
         />
+        {ownProof(model.ways) === "signIn" && <SignInAgain ways={model.ways} returnTo={passkeysAddress(language)} scene={scene} />}
       </Card>
     </AccountLayout>
   )

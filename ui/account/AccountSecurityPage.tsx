@@ -1,6 +1,8 @@
 import type { AccountSecurityPageModel } from "../../core/account/account-security.page.ts"
 import type { ClientSession } from "../../core/account/sections/client-account.ts"
 import { changePasswordMachine, changePasswordTextKeys } from "../../core/account/change-password-machine.ts"
+import { ownProof } from "../../core/account/ways/login-ways.ts"
+import { sectionAddress } from "../../core/addresses/account-addresses.ts"
 import { accountPath } from "../../core/addresses/account-paths.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import { dayText } from "../product/day-text.ts"
@@ -9,20 +11,22 @@ import { AccountFormPart } from "./AccountFormPart.tsx"
 import { AccountLayout } from "./AccountLayout.tsx"
 import { Card } from "./Card.tsx"
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx"
+import { SetPassword, SignInAgain } from "./SignInAgain.tsx"
 
 interface Props {
   readonly model: AccountSecurityPageModel
   readonly scene: Scene
 }
 
-/** What one signs in with, and where one is signed in. Spec: 10.595, 10.596, 10.622, 10.634, 10.636. */
+/** What one signs in with, and where one is signed in. Spec: 10.595, 10.596, 10.622, 10.634, 10.636, 10.983. */
 export function AccountSecurityPage({ model, scene }: Props) {
-  const { say } = scene
-  const { visitor } = model.frame
-  const { pendingEmail } = model.client
+  const { say, language } = scene
+  const { ways, client, frame } = model
+  const { visitor } = frame
+  const { pendingEmail } = client
   return (
     <AccountLayout scene={scene} page="accountSecurity" heading={say("account.security")}>
-      <Card id="account_password" heading={say("account.changePassword")}>
+      <Card id="account_password" heading={say(ways.hasPassword ? "account.changePassword" : "ways.setPassword")}>
         <MachineIsland
           model={model}
           scene={scene}
@@ -31,15 +35,22 @@ export function AccountSecurityPage({ model, scene }: Props) {
           island={ChangePasswordForm}
           textKeys={changePasswordTextKeys}
         />
+        {!ways.hasPassword && (
+          <>
+            <p className="account__note">{say("ways.noPassword")}</p>
+            <SetPassword scene={scene} />
+          </>
+        )}
       </Card>
       <Card id="account_email_now" heading="E-mail">
         <p className="account__email">{say("account.emailNow", { email: visitor.is === "client" ? visitor.email : "" })}</p>
         {pendingEmail !== "" && <p className="account__note">{say("account.emailPending", { email: pendingEmail })}</p>}
         <AccountFormPart model={model} scene={scene} />
+        {ownProof(ways) === "signIn" && <SignInAgain ways={ways} returnTo={sectionAddress(language, "security")} scene={scene} />}
       </Card>
       <Card id="account_sessions" heading={say("account.sessions")}>
         <ul className="account__sessions">
-          {model.client.sessions.map((session) => (
+          {client.sessions.map((session) => (
             <Session key={session.key} session={session} scene={scene} />
           ))}
         </ul>

@@ -6,7 +6,8 @@ import type { PageFrame } from "../../pages/page.ts"
 import { leaveFormMachines } from "../../basket/leaving/leave-form-machine.ts"
 import { listed, type PageMachine } from "../../pages/page-machine.ts"
 import { sessionLimits } from "../../shell/session.ts"
-import { type AccountFormName, type AccountFormSetting } from "./account-form-setting.ts"
+import { type LoginWays, ownProof } from "../ways/login-ways.ts"
+import type { AccountFormName, AccountFormSetting, OwnerSetting } from "./account-form-setting.ts"
 import { accountForm } from "./account-forms.ts"
 import type { ClientAccount, AccountAddress } from "./client-account.ts"
 import { type AccountFormKey, type AccountFormState, openedAccountForm } from "./opened-account-form.ts"
@@ -32,11 +33,11 @@ export const accountFormMachine: PageMachine<AccountFormState, FormEvent, FormCo
       case "accountAddresses":
         return model.part.is === "edit" || model.part.is === "add" ? openAddress(model.frame, model.client, model.part.address) : null
       case "accountSecurity":
-        return openForm(model.frame, { form: "email" }, { values: {} })
+        return openOwnerForm(model, "email")
       case "accountConsents":
         return openForm(model.frame, { form: "consents" }, { values: consentValues(model.client) })
       case "accountPrivacy":
-        return model.isRemoving ? openForm(model.frame, { form: "deletion" }, { values: {} }) : null
+        return model.isRemoving ? openOwnerForm(model, "deletion") : null
       default:
         return null
     }
@@ -45,6 +46,12 @@ export const accountFormMachine: PageMachine<AccountFormState, FormEvent, FormCo
 
 /** As the records of its pages list it, with the question before it is left. */
 export const accountFormMachines = { accountForm: listed(accountFormMachine), ...leaveFormMachines }
+
+/** Who signed in too long ago, and has no password to say, signs in again first. Spec: 10.983. */
+function openOwnerForm({ frame, ways }: { readonly frame: PageFrame; readonly ways: LoginWays }, form: OwnerSetting["form"]) {
+  const proof = ownProof(ways)
+  return proof === "signIn" ? null : openForm(frame, { form, asksPassword: proof === "password" }, { values: {} })
+}
 
 const dataSetting = ({ countryId, mayChangeCompany }: ClientAccount): AccountFormSetting => ({ form: "data", countryId, mayChangeCompany })
 

@@ -15,9 +15,15 @@ export type AccountFormSetting =
       /** the country whose provinces are asked for; "" = none */
       readonly provinceCountryId: string
     }
-  | { readonly form: "email" }
+  | OwnerSetting
   | { readonly form: "consents" }
-  | { readonly form: "deletion" }
+
+/** A form by which the owner changes what cannot be taken back. */
+export interface OwnerSetting {
+  readonly form: "email" | "deletion"
+  /** the password says who it is; where the account has none, the sign-in did. Spec: 10.983. */
+  readonly asksPassword: boolean
+}
 
 /** The names of those forms, which are the operations that they post. Spec: 11.473. */
 export type AccountFormName = AccountFormSetting["form"]
@@ -42,7 +48,8 @@ export const readFormName = (text: string | null | undefined): AccountFormName |
  */
 export function fullSetting(form: AccountFormName): AccountFormSetting {
   if (form === "data") return { form, countryId: "", mayChangeCompany: true }
-  return form === "address" ? { form, provinceCountryId: "" } : { form }
+  if (form === "consents") return { form }
+  return form === "address" ? { form, provinceCountryId: "" } : { form, asksPassword: true }
 }
 
 /** The texts that the records name. */

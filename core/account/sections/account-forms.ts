@@ -1,7 +1,7 @@
 import { accountPath } from "../../addresses/account-paths.ts"
 import { type FormRecord, recordField } from "../../form/form-record.ts"
 import { clientLimits } from "../client-limits.ts"
-import { accountFormId, type AccountFormSetting, type AccountFormTextKey } from "./account-form-setting.ts"
+import { accountFormId, type AccountFormSetting, type AccountFormTextKey, type OwnerSetting } from "./account-form-setting.ts"
 import { addressForm } from "./address-form.ts"
 import { dataForm } from "./data-form.ts"
 
@@ -10,7 +10,7 @@ import { dataForm } from "./data-form.ts"
  *
  * Spec: 10.623 to 10.629, 14.37.
  *
- * @example accountForm({ form: "email" }).sections.flatMap(({ fields }) => fields.map(({ id }) => id)) // => ["new_email", "email_password"]
+ * @example accountForm({ form: "email", asksPassword: true }).sections.flatMap(({ fields }) => fields.map(({ id }) => id)) // => ["new_email", "email_password"]
  */
 export function accountForm(setting: AccountFormSetting): FormRecord<AccountFormTextKey> {
   const empty = { id: accountFormId, action: accountPath, shown: [], copies: [] }
@@ -33,7 +33,7 @@ export function accountForm(setting: AccountFormSetting): FormRecord<AccountForm
                 autocomplete: "email",
                 hint: "account.newEmailHint",
               }),
-              currentPassword("email_password"),
+              ...currentPassword(setting, "email_password"),
             ],
           },
         ],
@@ -61,7 +61,7 @@ export function accountForm(setting: AccountFormSetting): FormRecord<AccountForm
             legend: "account.deletionSection",
             fields: [
               recordField("deletion_sure", "checkbox", "account.deletionSure", { required: true }),
-              currentPassword("deletion_password"),
+              ...currentPassword(setting, "deletion_password"),
             ],
           },
         ],
@@ -69,5 +69,7 @@ export function accountForm(setting: AccountFormSetting): FormRecord<AccountForm
   }
 }
 
-const currentPassword = (id: string) =>
-  recordField<AccountFormTextKey>(id, "password", "account.currentPassword", { required: true, autocomplete: "current-password" })
+const currentPassword = ({ asksPassword }: OwnerSetting, id: string) =>
+  asksPassword
+    ? [recordField<AccountFormTextKey>(id, "password", "account.currentPassword", { required: true, autocomplete: "current-password" })]
+    : []

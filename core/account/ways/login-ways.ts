@@ -53,6 +53,30 @@ export type WaitingPage = "signIn" | "register"
 export const waitingOn = (page: WaitingPage, { waiting }: Pick<LoginWays, "waiting">): WaitingLogin | null =>
   waiting !== null && waiting.hasAccount === (page === "signIn") ? waiting : null
 
+/** How the owner of an account says who it is, before what cannot be taken back. */
+export type OwnProof = "password" | "fresh" | "signIn"
+
+/**
+ * By what the owner of an account says who it is: by the password, and where it has none by having signed in just now, or by signing in again.
+ *
+ * Spec: 10.983.
+ *
+ * @example ownProof({ hasPassword: true, isFresh: true }) // => "password"
+ * @example [true, false].map((isFresh) => ownProof({ hasPassword: false, isFresh })) // => ["fresh", "signIn"]
+ */
+export const ownProof = ({ hasPassword, isFresh }: Pick<LoginWays, "hasPassword" | "isFresh">): OwnProof =>
+  hasPassword ? "password" : isFresh ? "fresh" : "signIn"
+
+/**
+ * The services by which who is signed in can sign in again.
+ *
+ * Spec: 10.983.
+ *
+ * @example waysToSignInAgain(noLoginWays) // => []
+ */
+export const waysToSignInAgain = ({ options }: Pick<LoginWays, "options">): readonly LoginWay[] =>
+  options.filter(({ isConnected }) => isConnected)
+
 /** What somebody could sign in by, were one of the services taken away. */
 export interface WaysLeft {
   readonly hasPassword: boolean

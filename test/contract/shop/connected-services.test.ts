@@ -15,7 +15,7 @@ import {
   waitingOf,
   zofia,
 } from "../../support/shop/login-ways.ts"
-import { makeShopper, noticeOf } from "../../support/shop/shopper.ts"
+import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
 
 /** Somebody who is signed in with the password, and connects the demo service. */
@@ -105,6 +105,99 @@ describe("connected services (10.796, 10.797)", () => {
     await signIn(shopper, zofia.email, typed.client_password)
     await shopper.post("/login.php", { operation: "disconnect", provider: "demo" })
     expect(await optionsOf(shopper)).toMatchObject([{ isConnected: false }])
+  })
+
+  describe("of an account without a password (10.983)", () => {
+    const opened = async () => {
+      const shop = await openWaysShop()
+      await signInBy(shop.shopper)
+      await register(shop.shopper)
+      await shop.next()
+      await noticeOf(shop.shopper)
+      return shop
+    }
+    const askEmail = (shopper: Shopper) => shopper.post("/login.php", { operation: "email", new_email: "nowa@example.org" })
+    const end = (shopper: Shopper) => shopper.post("/login.php", { operation: "deletion", deletion_sure: "1" })
+    const security = "&return=%2Flogin.php%3Fsection%3Dsecurity"
+    const privacy = "&return=%2Flogin.php%3Fsection%3Dprivacy%26remove%3D1"
+
+    test("a sign-in of just now stands for the password, for one change: another e-mail address, or the end of the account", async () => {
+      const { shopper, next } = await opened()
+      await shopper.post("/login.php", { operation: "email", new_email: "nowa" })
+      expect(await noticeOf(shopper)).toMatchObject({ is: "accountFormRefused", code: "fields new_email incorect_email" })
+      await askEmail(shopper)
+      expect(await noticeOf(shopper)).toMatchObject({ is: "accountChanged", code: "emailAsked" })
+      expect(await next()).toMatchObject({ kind: "emailLink", to: "nowa@example.org" })
+      expect(await waitingOf(shopper)).toMatchObject({ ownLoginState: { isFresh: false } })
+      expect(ledTo(await end(shopper))).toBe("/login.php?section=privacy&remove=1")
+      expect(await signInBy(shopper, zofia, privacy)).toBe("/login.php?section=privacy&remove=1")
+      await shopper.post("/login.php", { operation: "deletion" })
+      expect(await noticeOf(shopper)).toMatchObject({ is: "accountFormRefused", code: "fields" })
+      expect(ledTo(await end(shopper))).toBe("/")
+      expect(await loginOf(shopper)).toBeNull()
+    })
+
+    test("a while later nothing changes before its owner has signed in again by the service, which leads back: once, and this session alone", async () => {
+      const { shop, shopper, clock, next } = await opened()
+      const elsewhere = makeShopper(shop)
+      elsewhere.cookies.set("demo_account", shopper.cookies.get("demo_account") ?? "")
+      expect(await signInBy(elsewhere)).toBe("/login.php")
+      clock.nowMs += passkeyTimes.freshMs
+      expect(ledTo(await askEmail(shopper))).toBe("/login.php?section=security")
+      expect(await noticeOf(shopper)).toBeNull()
+      expect(ledTo(await end(shopper))).toBe("/login.php?section=privacy&remove=1")
+      expect(await loginOf(shopper)).not.toBeNull()
+      const back = await pressAt(shopper, await beginAt(shopper, security))
+      await elsewhere.send(back)
+      expect(await noticeOf(elsewhere)).toMatchObject({ is: "loginWayRefused", code: "expired" })
+      expect(ledTo(await shopper.send(back))).toBe("/login.php?section=security")
+      expect(await waitingOf(elsewhere)).toMatchObject({ ownLoginState: { isFresh: false } })
+      await askEmail(shopper)
+      expect(await noticeOf(shopper)).toMatchObject({ is: "accountChanged", code: "emailAsked" })
+      expect(await next()).toMatchObject({ kind: "emailLink" })
+      await shopper.send(back)
+      expect(await noticeOf(shopper)).toMatchObject({ is: "loginWayRefused", code: "expired" })
+      expect(await waitingOf(shopper)).toMatchObject({ ownLoginState: { isFresh: false } })
+    })
+
+    test("saves a passkey after a sign-in of just now, and is told to sign in, not that a password is missing (10.984)", async () => {
+      const { shopper, clock } = await opened()
+      const askLeave = () => shopper.data('mutation { ownAuthorizePasskey(password: "") { leaveToken refusedFor } }')
+      const asked = await askLeave()
+      expect(asked).toMatchObject({ ownAuthorizePasskey: { refusedFor: null } })
+      clock.nowMs += passkeyTimes.freshMs
+      expect(await askLeave()).toMatchObject({ ownAuthorizePasskey: { leaveToken: null, refusedFor: "signed_out" } })
+    })
+
+    test("somebody else at that service proves nothing, and connects nothing once it was taken away meanwhile", async () => {
+      const { shopper, clock, database } = await opened()
+      clock.nowMs += passkeyTimes.freshMs
+      const stranger = { ...olaThere, email: "obca@example.org" }
+      await signInBy(shopper, stranger, security)
+      expect(await noticeOf(shopper)).toMatchObject({ is: "loginWayRefused", code: "other" })
+      expect(await waitingOf(shopper)).toMatchObject({ ownLoginState: { isFresh: false } })
+      const back = await pressAt(shopper, await beginAt(shopper, security), stranger)
+      await database.transaction((within) => within.deleteFrom("login_connection").execute(), "read committed")
+      await shopper.send(back)
+      expect(await noticeOf(shopper)).toMatchObject({ is: "loginWayRefused", code: "stale" })
+      expect(await database.reader.selectFrom("login_connection").selectAll().execute()).toEqual([])
+      expect(await waitingOf(shopper)).toMatchObject({ ownLoginState: { isFresh: false } })
+    })
+  })
+
+  test("of an account with a password prove nothing in its place (10.983)", async () => {
+    const { shopper, clock } = await openConnected()
+    await noticeOf(shopper)
+    const back = "&return=%2Flogin.php%3Fsection%3Dconnections"
+    clock.nowMs += passkeyTimes.freshMs - 1
+    expect(await signInBy(shopper, olaThere, back)).toBe("/login.php?section=connections")
+    clock.nowMs += 1
+    expect(await waitingOf(shopper)).toMatchObject({ ownLoginState: { isFresh: false, hasPassword: true } })
+    expect(ledTo(await shopper.send(`/signin-with.php?provider=demo${back}`))).toBe("/login.php?section=connections")
+    expect(await noticeOf(shopper)).toMatchObject({ is: "loginWayRefused", code: "stale" })
+    await shopper.post("/login.php", { operation: "deletion", deletion_sure: "1" })
+    expect(await noticeOf(shopper)).toMatchObject({ is: "accountFormRefused", code: "fields deletion_password no_password" })
+    expect(await loginOf(shopper)).toBe(ola.login)
   })
 
   test("go with the account", async () => {

@@ -8,6 +8,7 @@ import { property } from "../../support/property/property.ts"
 const account = fc.option(fc.integer({ min: 1, max: 3 }), { nil: null })
 const returned: fc.Arbitrary<ReturnedPerson> = fc.record({
   connecting: account,
+  isAgain: fc.boolean(),
   signedIn: account,
   connected: account,
   ofAddress: account,
@@ -39,6 +40,7 @@ property(
         if (outcome._tag === "Connect") {
           expect([person.connecting, person.connected]).toEqual([person.signedIn, null])
           expect(outcome.accountId).toBe(person.signedIn)
+          expect(person.isAgain).toBe(false)
         }
         if (outcome._tag === "AskPassword") expect(person.ofAddress).not.toBeNull()
       }),

@@ -14,7 +14,9 @@ const leave = (given: Extract<PasskeyCallReply, { readonly is: "leave" }>["leave
   reply: { is: "leave", leave: given },
 })
 const run = (of: AccountPasskeys, ...events: readonly SavePasskeyEvent[]) =>
-  events.reduce((at, event) => savePasskey(at[0], event), [openSavePasskey(of, "/p"), []] as ReturnType<typeof savePasskey>)
+  events.reduce((at, event) => savePasskey(at[0], event), [openSavePasskey(of, { leadsTo: "/p", signsInFirst: false }), []] as ReturnType<
+    typeof savePasskey
+  >)
 const press: SavePasskeyEvent = { type: "SavePressed", password: "" }
 const success = { status: "success", errorMsg: null, data: '{"publicKey":{}}', ms: null, loginToken: null }
 const told = (requestId: number): SavePasskeyEvent => ({
@@ -24,6 +26,13 @@ const told = (requestId: number): SavePasskeyEvent => ({
 })
 
 describe("saving a passkey", () => {
+  test("has no button and no password where one signs in first, and tells the password manager all the same (10.661, 10.984)", () => {
+    const first = openSavePasskey({ ...account, isFresh: false }, { leadsTo: "/p", signsInFirst: true })
+    const [page, asked] = savePasskey(first, known)
+    expect(asked.map(({ type }) => type)).toEqual(["TellAccepted"])
+    expect(viewSavePasskey(page, polish)).toMatchObject({ hasButton: false, absence: null, message: null })
+  })
+
   test("asks for leave, then runs the flow, and shows the list once it is saved (10.655)", () => {
     const [asking, asked] = run(account, { type: "Shown" }, known, press)
     expect(asked).toEqual([{ type: "AskLeave", leaveId: 1, password: "" }])
