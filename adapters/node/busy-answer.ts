@@ -22,11 +22,22 @@ export const loadLimits = { embedded: { atOnce: 16, waiting: 240 }, remote: { at
 export const makeAdmission = ({ isRemote }: Pick<ShopBackend, "isRemote">, turns: LoopTurns): WorkQueue =>
   makeWorkQueue({ ...(isRemote ? loadLimits.remote : loadLimits.embedded), pause: turns.next })
 
-/** The same renderer for as many pages as are admitted; the others are a page that asks to come again. */
+/**
+ * The same renderer for as many pages as are admitted; the others are a page that asks to come again. A page that has begun keeps its place until the rest of
+ * it is made.
+ */
 export const admittedRenderer =
   (render: PageRenderer, admission: WorkQueue): PageRenderer =>
-  async (request) =>
-    (await admission.run(() => render(request), request.signal ?? nobodyLeaves)) ?? busyPage(null)
+  (request) =>
+    new Promise((resolve, reject) => {
+      const work = async (): Promise<RenderedPage> => {
+        const page = await render(request)
+        resolve(page)
+        await page.rest
+        return page
+      }
+      admission.run(work, request.signal ?? nobodyLeaves).then((page) => resolve(page ?? busyPage(null)), reject)
+    })
 
 const nobodyLeaves = new AbortController().signal
 

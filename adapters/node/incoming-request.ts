@@ -12,6 +12,8 @@ export interface IncomingRequest {
   /** names this request in logs and in the answer's `x-request-id` */
   readonly id: string
   readonly isHead: boolean
+  /** an answer may come to it in parts whose length nobody knows before */
+  readonly takesParts: boolean
   /** the visitor's network address; empty when unknown */
   readonly clientAddress: string
 }
@@ -31,7 +33,8 @@ export function readIncoming(
   const clientAddress =
     (trustsProxy ? raw.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined) ?? incoming?.socket.remoteAddress ?? ""
   const id = requestId(incoming, trustsProxy ? raw.headers.get("x-request-id") : null)
-  return { request, url: new URL(request.url), nonce: makeNonce(), id, isHead: raw.method === "HEAD", clientAddress }
+  const takesParts = raw.method === "GET" && incoming?.httpVersion !== "1.0"
+  return { request, url: new URL(request.url), nonce: makeNonce(), id, isHead: raw.method === "HEAD", takesParts, clientAddress }
 }
 
 /**

@@ -13,7 +13,7 @@ import type { KeptPages } from "./kept-pages.ts"
 import { isMatch, pageTag } from "./page-cache.ts"
 import { ownPathHeader, type PageRenderer, type RenderedPage } from "./page-renderer.ts"
 import type { ShopBackend, ShopVisit } from "./shop-gateway.ts"
-import { sentWhole, wholeAnswer } from "./whole-answer.ts"
+import { answerInParts, sentWhole, wholeAnswer } from "./whole-answer.ts"
 
 /** What pages are made of and where their failures go. */
 export interface PageDependencies {
@@ -22,6 +22,8 @@ export interface PageDependencies {
   /** changes with every build; null = pages are never taken from a cache (development) */
   readonly buildId: string | null
   readonly isRecording: boolean
+  /** a page may be begun before all of it is known: nothing has to be seen of it first */
+  readonly sendsParts?: boolean
   /** pages of guests that need not be put together again; null = each page is */
   readonly keptPages: KeptPages | null
   readonly nowMs: () => number
@@ -96,8 +98,11 @@ async function renderedAnswer(
     cameFrom: pageBefore(incoming.request),
     ...(commonVersion === null ? {} : { commonVersion }),
     signal: incoming.request.signal,
+    // a script that fetches a part of a page waits for all of it
+    ...(dependencies.sendsParts === true && incoming.takesParts && !rendersContentOnly(incoming.url.searchParams) && { takesParts: true }),
   })
   const moved = dependencies.isRecording ? null : movedAnswer(incoming.url, page)
+  if (page.rest !== undefined) return answerInParts({ ...page, headers: pageHeaders(page, null) }, page.rest)
   return moved ?? wholeAnswer({ status: page.status, headers: pageHeaders(page, tag), body: page.body }, incoming.request)
 }
 

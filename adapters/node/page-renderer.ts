@@ -45,6 +45,8 @@ export interface RenderRequest {
   readonly cameFrom?: string | null
   /** the version of what the shop tells every guest; left out where it is not known or the visitor is no guest */
   readonly commonVersion?: string
+  /** whoever asks takes a page in two parts, of which the first comes before the second is made. Spec: 10.1063 */
+  readonly takesParts?: boolean
   /** asks for the page of this failure instead of the page at the address */
   readonly status?: FailureStatus
   /** aborted when nobody wants the page any more: what waits for its turn is not begun, what was asked of the shop is given up */
@@ -56,8 +58,10 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>
   /** Set-Cookie lines that the shop sent while the page was put together */
   readonly cookies: readonly string[]
-  /** the whole document, empty for a page that only leads elsewhere */
+  /** the whole document, or its beginning; empty for a page that only leads elsewhere */
   readonly body: Uint8Array<ArrayBuffer>
+  /** what follows a beginning, and makes one document with it; never rejects. Absent = the body is whole, as it always is for who takes no parts */
+  readonly rest?: Promise<Uint8Array<ArrayBuffer>>
   /**
    * every guest gets the same page until then, unless the shop's data change: milliseconds since 1970 UTC, Infinity when time alone
    * changes no word of it, 0 when a part of it failed

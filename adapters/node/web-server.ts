@@ -24,7 +24,7 @@ import { foreignPost, ourPageOrTheirs, shopAnswer, type ShopAnswering } from "./
 import { bodyLimitBytes, makeBodyRoom } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
 
-export interface WebServerDependencies extends Omit<PageDependencies, "keptPages"> {
+export interface WebServerDependencies extends Omit<PageDependencies, "keptPages" | "sendsParts"> {
   /** keeps pages of guests that this renderer has made; null = each page is put together */
   readonly keepPages: ((render: PageRenderer) => KeptPages) | null
   /** the build's files */
@@ -72,7 +72,13 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
   const admission = makeAdmission(dependencies.shop, turns)
   dependencies.onQueue?.(admission)
   const render = admittedRenderer(dependencies.render, admission)
-  const pages: PageDependencies = { ...dependencies, render, keptPages: dependencies.keepPages?.(render) ?? null }
+  const pages: PageDependencies = {
+    ...dependencies,
+    render,
+    keptPages: dependencies.keepPages?.(render) ?? null,
+    // while the other shop's own page may still stand in for ours nothing of ours is sent
+    sendsParts: dependencies.sharedPages === undefined,
+  }
   const serving: ServingDependencies = {
     ...dependencies,
     ...pages,

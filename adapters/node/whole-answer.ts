@@ -21,6 +21,20 @@ export function sentWhole({ status, headers, body }: WholeBody): Response {
   return new Response(body.byteLength === 0 ? null : body, { status, headers })
 }
 
+/** The answer whose beginning leaves at once and whose rest follows: `compressed` packs each as it comes. Spec: 10.1063. */
+export function answerInParts({ status, headers, body }: WholeBody, rest: Promise<Uint8Array<ArrayBuffer>>): Response {
+  // nginx would hold it until all of it has come
+  headers.set("x-accel-buffering", "no")
+  const parts = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => controller.enqueue(body),
+    async pull(controller) {
+      controller.enqueue(await rest)
+      controller.close()
+    },
+  })
+  return new Response(parts, { status, headers })
+}
+
 const encoder = new TextEncoder()
 
 /** A few words for a program. */

@@ -11,7 +11,7 @@ import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
 import { callGraphql } from "../http/graphql/graphql-call.ts"
 import type { AskPlainShop } from "../http/ask-plain-shop.ts"
 import type { GraphqlClient } from "../http/graphql/graphql-client.ts"
-import { type PlainTile, plainTilesOperation } from "../http/operations/plain-tiles.ts"
+import { plainTilesOperation } from "../http/operations/plain-tiles.ts"
 import type { ToldOffer } from "../http/told-offer.ts"
 import { isInOrder, listPath, sortParameters, sortSetting } from "./list-path.ts"
 import type { Audience } from "./audience.ts"
@@ -22,11 +22,13 @@ import { makeOriginRecommended } from "./origin-recommended.ts"
 import { listedPage, listedProducts } from "./read-listing.ts"
 import type { ReadList } from "./readers/read-product-list.ts"
 import type { ReadTile } from "./readers/read-tiles.ts"
+import type { ListPrices } from "./list-prices.ts"
 import type { ToldVisitor } from "./whole/read-as-visitor.ts"
 
 interface Dependencies {
   readonly pages: OriginPages
   readonly client: GraphqlClient
+  readonly prices: ListPrices
   readonly plainShop: AskPlainShop
   readonly toldOffer: (productId: number) => Effect.Effect<ToldOffer | null, ShopFailure>
   /** what the visitor's own page tells; null = it is not asked for */
@@ -45,18 +47,11 @@ const none = Effect.succeed(null)
  */
 export function makeOriginCatalogueApi(
   catalogue: Spread<CatalogueApi>,
-  { pages, client, plainShop, toldOffer, told, audience, log }: Dependencies,
+  { pages, client, prices, plainShop, toldOffer, told, audience, log }: Dependencies,
 ): CatalogueApi {
   const { language } = audience
   // what is read of these has no price in it, so that one reading is good for every currency
   const everybody: Audience = { language, currency: null }
-  const plainTiles = (tiles: readonly Pick<ReadTile, "id">[]): Effect.Effect<readonly PlainTile[]> =>
-    tiles.length === 0
-      ? Effect.succeed([])
-      : callGraphql(client, plainTilesOperation, { productIds: tiles.map(({ id }) => id) }).pipe(
-          orElseLogged(log, "read prices of a list", []),
-        )
-
   /** What a page came to, with what its products cost: those that are expected are asked for while it is read, others behind it. */
   const priced = <Read>(
     reading: Effect.Effect<Read | null, ShopFailure>,
@@ -64,10 +59,10 @@ export function makeOriginCatalogueApi(
     tilesOf: (read: Read) => readonly ReadTile[],
   ) =>
     Effect.gen(function* () {
-      const [read, known] = yield* Effect.all([reading, plainTiles(expected)], { concurrency: "unbounded" })
+      const [read, known] = yield* Effect.all([reading, prices.beside(expected)], { concurrency: "unbounded" })
       if (read === null) return null
       const asked = new Set(expected.map(({ id }) => id))
-      const others = yield* plainTiles(tilesOf(read).filter(({ id }) => !asked.has(id)))
+      const others = yield* prices.behind(tilesOf(read).filter(({ id }) => !asked.has(id)))
       return { read, plain: [...known, ...others] }
     })
 
@@ -235,7 +230,7 @@ export function makeOriginCatalogueApi(
       ),
     )
 
-  const recommending = makeOriginRecommended({ pages, plainTiles, told, audience, log })
+  const recommending = makeOriginRecommended({ pages, plainTiles: prices.beside, told, audience, log })
 
   return {
     ...catalogue,

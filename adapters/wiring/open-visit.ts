@@ -34,6 +34,7 @@ import { sendWithin, type ShopGraphql } from "../http/graphql/send-within.ts"
 import { makeOriginBasketApi, makeOriginSavedApi, makeOriginShellApi } from "../origin/origin-shell-api.ts"
 import { makeOriginCatalogueApi } from "../origin/origin-shop-api.ts"
 import type { OriginPages } from "../origin/origin-pages.ts"
+import { makeListPrices, type ListPrices } from "../origin/list-prices.ts"
 import type { RefusedCalls } from "../http/refused-calls.ts"
 import { ShopClient } from "../http/shop-client.ts"
 import { ShopClock } from "../../ports/shop-clock.ts"
@@ -41,6 +42,7 @@ import { askDeliveryId, readBasketId, readOutlookId, type ShopDependencies, shop
 
 const languageId: ServiceIdentifier<Language> = Symbol("Language")
 const shopNameId: ServiceIdentifier<string> = Symbol("ShopName")
+const listPricesId: ServiceIdentifier<ListPrices> = Symbol("ListPrices")
 const openFrameId = useCase<OpenFrame>("OpenFrame")
 const openPageId = useCase<OpenPage>("OpenPage")
 const openVisitId = useCase<OpenVisit>("OpenVisit")
@@ -58,6 +60,11 @@ export interface VisitDependencies extends Omit<ShopDependencies, "language" | "
   readonly originPages?: OriginPages
   /** a shop in the same process, asked without requests; without it GraphQL goes the way of `fetch` */
   readonly graphql?: ShopGraphql
+  /**
+   * Hears that all of the page is known but what some products cost, which is asked for then, and is given the same visit with the prices that are known:
+   * that asks the shop for nothing, and waits for nothing but what stands around the page. Spec: 10.1063.
+   */
+  readonly onPricesBehind?: (untilThen: Effect.Effect<Visit>) => void
 }
 
 /** What a shop elsewhere lacks its table tells once (10.1027), and not each page that does without it. */
@@ -72,7 +79,7 @@ const logBesideLacks = (log: ErrorLog): ErrorLog => ({
  * Spec: 2.4, 7.39, 10.1 to 10.15.
  */
 export function openVisit(
-  { fallbackLanguage, refusedCalls, keptAnswers, originPages, graphql, shopName = "", ...shop }: VisitDependencies,
+  { fallbackLanguage, refusedCalls, keptAnswers, originPages, graphql, onPricesBehind, shopName = "", ...shop }: VisitDependencies,
   request: VisitRequest,
 ): Effect.Effect<Visit> {
   const language = requestLanguage(request.url, request.cookies, fallbackLanguage)
@@ -94,24 +101,6 @@ export function openVisit(
   )
   // what the page says of the last post it says once, so that it is asked for once
   const told = originPages?.readAsVisitor === undefined ? null : askedOnce(originPages.readAsVisitor(pathOf(request), cookie))
-  container.bind(CatalogueApi).toResolvedValue(
-    (graphqlClient, client, log) => {
-      const plainShop = makeAskPlainShop({ graphqlClient, client, log, refusedCalls })
-      const api = makeKyCatalogueApi(graphqlClient, plainShop)
-      return originPages === undefined
-        ? api
-        : makeOriginCatalogueApi(api, {
-            pages: originPages,
-            client: graphqlClient,
-            plainShop,
-            toldOffer: makeToldOffer(graphqlClient, plainShop),
-            told,
-            audience,
-            log,
-          })
-    },
-    [GraphqlClient, ShopClient, ErrorLog],
-  )
   container.bind(ShellApi).toResolvedValue(
     (client, log) => {
       const api = makeKyShellApi(client, language)
@@ -143,25 +132,58 @@ export function openVisit(
     [GraphqlClient],
   )
   container.bind(ShopClock).toConstantValue({ nowMs: () => request.nowMs })
-  container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, SavedApi, readBasketId, ErrorLog, shopNameId])
   container
-    .bind(openPageId)
-    .toResolvedValue(makeOpenPage, [
-      languageId,
-      openFrameId,
-      askDeliveryId,
-      readOutlookId,
-      CatalogueApi,
-      OrderApi,
-      PickupApi,
-      QuickPaymentsApi,
-      SavedApi,
-      AccountApi,
-      PasskeysApi,
-      BasketApi,
-      ErrorLog,
-    ])
-  container.bind(openVisitId).toResolvedValue(makeOpenVisit, [languageId, openPageId])
+    .bind(openFrameId)
+    .toResolvedValue((...ports) => openedOnce(makeOpenFrame(...ports)), [ShellApi, SavedApi, readBasketId, ErrorLog, shopNameId])
+  /** What opens a page, with the prices that are bound there. */
+  const bindOpening = (into: Container) => {
+    into.bind(CatalogueApi).toResolvedValue(
+      (graphqlClient, client, prices, log) => {
+        const plainShop = makeAskPlainShop({ graphqlClient, client, log, refusedCalls })
+        const api = makeKyCatalogueApi(graphqlClient, plainShop)
+        return originPages === undefined
+          ? api
+          : makeOriginCatalogueApi(api, {
+              pages: originPages,
+              client: graphqlClient,
+              prices,
+              plainShop,
+              toldOffer: makeToldOffer(graphqlClient, plainShop),
+              told,
+              audience,
+              log,
+            })
+      },
+      [GraphqlClient, ShopClient, listPricesId, ErrorLog],
+    )
+    into
+      .bind(openPageId)
+      .toResolvedValue(makeOpenPage, [
+        languageId,
+        openFrameId,
+        askDeliveryId,
+        readOutlookId,
+        CatalogueApi,
+        OrderApi,
+        PickupApi,
+        QuickPaymentsApi,
+        SavedApi,
+        AccountApi,
+        PasskeysApi,
+        BasketApi,
+        ErrorLog,
+      ])
+    into.bind(openVisitId).toResolvedValue(makeOpenVisit, [languageId, openPageId])
+  }
+  const untilThen = (): Effect.Effect<Visit> => {
+    const early = new Container({ parent: container, defaultScope: "Singleton", jitless: true })
+    early.bind(listPricesId).toConstantValue(prices.toldSoFar)
+    bindOpening(early)
+    return early.get(openVisitId)(request)
+  }
+  const prices = makeListPrices(container.get(GraphqlClient), container.get(ErrorLog), () => onPricesBehind?.(Effect.suspend(untilThen)))
+  container.bind(listPricesId).toConstantValue(prices)
+  bindOpening(container)
   return container.get(openVisitId)(request)
 }
 
@@ -171,6 +193,12 @@ const pathOf = ({ url: { pathname, searchParams } }: VisitRequest): string =>
 /** Whoever asks for it again gets the same answer. */
 const askedOnce = <Value, Failure>(asking: Effect.Effect<Value, Failure>): Effect.Effect<Value, Failure> =>
   Effect.runSync(Effect.cached(asking))
+
+/** What stands around the page of one visit. */
+function openedOnce(openFrame: OpenFrame): OpenFrame {
+  let opened: ReturnType<OpenFrame> | null = null
+  return (...page) => (opened ??= askedOnce(openFrame(...page)))
+}
 
 /** The cart's own page is asked for the code, and then has said what it had to say. Spec: 10.1072. */
 const isTold = ({ url, cookies }: VisitRequest): boolean =>

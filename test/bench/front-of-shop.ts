@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { Effect } from "effect"
 import { RefusedCalls } from "../../adapters/http/refused-calls.ts"
 import { learnFromLook, lookAtOrigin } from "../../adapters/origin/look-at-origin.ts"
-import { makeOriginPages } from "../../adapters/origin/origin-pages.ts"
+import { makeOriginPages, type OriginPages } from "../../adapters/origin/origin-pages.ts"
 import { makeReadAhead } from "../../adapters/origin/read-ahead.ts"
 import { builtPages } from "../../cli/serve/page-source.ts"
 import { platformShop } from "../../fixtures/platform-shop/platform-shop.ts"
@@ -54,7 +54,8 @@ function rememberedShop(): { readonly fetch: (request: Request) => Promise<Respo
 
 /**
  * Pages in front of another shop, from address to last byte: what they cost the processor with that shop's answers from memory, beside the same kind of page
- * of the embedded shop, and when they begin where it is 300 ms away: kept, read an hour ago, read ahead of its first visitor, and never read.
+ * of the embedded shop, and how long they take where it is 300 ms away: kept, read an hour ago, read ahead of its first visitor, and never read. One that is
+ * never read begins before it is whole; the page that a server shows first does not, because how prices are written stands in its header.
  */
 export async function benchFrontOfShop({ shop: embedded, root }: BenchShop): Promise<readonly BenchLine[]> {
   const shop = rememberedShop()
@@ -64,17 +65,18 @@ export async function benchFrontOfShop({ shop: embedded, root }: BenchShop): Pro
   const learned = new RefusedCalls()
   await lookAtOrigin(settings, "pl", learned)
   learnFromLook(refusedCalls, learned, true)
-  const opened = async () => {
+  const opened = async (): Promise<Opened> => {
     const originPages = makeOriginPages({ ...settings, onTrouble: () => undefined })
     const front = await builtPages(join(root, "dist"), { fetch: settings.fetch, shopName: "shop.test", originPages, refusedCalls })
-    return { originPages, page: (path: string) => shownPage(front.render, origin, path) }
+    const begin = (path: string) => begunPage(front.render, origin, path)
+    return { originPages, begin, page: async (path: string) => (await begin(path)).rest }
   }
   const { page } = await opened()
   const own = await builtPages(join(root, "dist"), {
     fetch: (request) => embedded.fetch(request),
     graphql: (call) => embedded.graphql(call),
   })
-  const ownPage = (path: string) => shownPage(own.render, new URL("http://shop.local"), path)
+  const ownPage = async (path: string) => (await begunPage(own.render, new URL("http://shop.local"), path)).rest
   const lines: BenchLine[] = []
 
   for (const [name, at, alike] of pages) {
@@ -89,18 +91,24 @@ export async function benchFrontOfShop({ shop: embedded, root }: BenchShop): Pro
       async () => page(at),
       async () => void (clock.nowMs += longAgoMs),
     )
-    const first = await timedNew(at, async ({ originPages }) => {
-      if (at !== "/") await Effect.runPromise(originPages.front({ language: "pl", currency: null }))
-    })
+    const readShell = async ({ originPages }: Opened) => {
+      if (at === "/") return
+      const audience = { language: "pl", currency: null } as const
+      const front = await Effect.runPromise(originPages.front(audience))
+      if (front !== null) await Effect.runPromise(originPages.priceFormat(front, audience))
+    }
+    const first = await timedNew(at, readShell)
+    const begun = await timedNew(at, readShell, async (fresh) => fresh.begin(at))
     const ahead = await timedNew(at, ({ originPages }) => makeReadAhead(originPages, hurried).begin())
     const limitMs = away.ms + away.laterMs
     lines.push(
       { what: `${name}, shop ${away.ms} ms away, kept`, ...kept, limitMs },
       { what: `${name}, shop ${away.ms} ms away, read long ago`, ...old, limitMs },
       { what: `${name}, shop ${away.ms} ms away, never visited`, ...ahead, limitMs },
+      { what: `${name}, shop ${away.ms} ms away, never read, begun`, ...begun, limitMs: (at === "/" ? 2 : 1) * away.ms + away.laterMs },
       // the API tells prices by numbers alone: a list has to be read before its products have any
       {
-        what: `${name}, shop ${away.ms} ms away, never read`,
+        what: `${name}, shop ${away.ms} ms away, never read, whole`,
         ...first,
         limitMs: (name === "product page" ? 1 : 2) * away.ms + away.laterMs,
       },
@@ -124,10 +132,14 @@ export async function benchFrontOfShop({ shop: embedded, root }: BenchShop): Pro
   }
 
   /** The same of a server that has just begun, each time another. */
-  async function timedNew(at: string, begin: (fresh: Awaited<ReturnType<typeof opened>>) => Promise<void>) {
-    let fresh: Awaited<ReturnType<typeof opened>> | null = null
+  async function timedNew(
+    at: string,
+    begin: (fresh: Opened) => Promise<void>,
+    work: (fresh: Opened) => Promise<unknown> = ({ page }) => page(at),
+  ) {
+    let fresh = await opened()
     return timed(
-      async () => fresh?.page(at),
+      async () => work(fresh),
       async () => {
         fresh = await opened()
         await begin(fresh)
@@ -139,13 +151,21 @@ export async function benchFrontOfShop({ shop: embedded, root }: BenchShop): Pro
 /** A clock without pauses. */
 const hurried = { nowMs: () => testNowMs, after: (_: number, run: () => void) => (setImmediate(run), () => undefined) }
 
+/** Our pages in front of it, by a server that has just begun. */
+interface Opened {
+  readonly originPages: OriginPages
+  readonly begin: (path: string) => ReturnType<typeof begunPage>
+  readonly page: (path: string) => Promise<unknown>
+}
+
 type Render = Awaited<ReturnType<typeof builtPages>>["render"]
 
-async function shownPage(render: Render, at: URL, path: string): Promise<string> {
-  const { status, body } = await render({ url: new URL(path, at), cookie: "lang=pol", nonce: "bench", nowMs: testNowMs, recording: null })
-  const html = await new Response(body).text()
+/** A page that has begun, and the rest of it; one that is whole at once has none. */
+async function begunPage(render: Render, at: URL, path: string): Promise<{ readonly rest: Promise<unknown> | undefined }> {
+  const asked = { url: new URL(path, at), cookie: "lang=pol", nonce: "bench", nowMs: testNowMs, recording: null, takesParts: true }
+  const { status, rest } = await render(asked)
   if (status !== 200) throw new Error(`${path} failed: ${status}`)
-  return html
+  return { rest }
 }
 
 function told(times: readonly number[]): Pick<BenchLine, "medianMs" | "perSecond" | "samples"> {

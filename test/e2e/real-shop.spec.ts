@@ -3,6 +3,7 @@ import { platformShop } from "../../fixtures/platform-shop/platform-shop.ts"
 import { stopServer } from "../../adapters/node/stop-server.ts"
 import { openListener } from "../support/server/open-listener.ts"
 import { axeFaults } from "./support/axe.ts"
+import { expectStill, watchShifts } from "./support/shifts.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 import { startShopServer } from "./support/shop-server.ts"
 
@@ -201,4 +202,53 @@ test.describe("without scripts", () => {
       await toOrder(page, ".order__form button")
     })
   })
+})
+
+const placesOf = async (page: Page) =>
+  Promise.all(["h1", "#list_count", "#menu_categories"].map((place) => page.locator(place).boundingBox()))
+
+test("a page of a list that nobody has read shows its heading and orders before the shop has told a price, and the prices when it has, or none, without moving a thing, with scripts and without (10.1063, 10.1064)", async ({
+  page,
+  browser,
+}) => {
+  // a product of second pages: no other page of ours asks what it costs
+  const only = /\b225\b/
+  let held = Promise.withResolvers<Response | null>()
+  const own = platformShop({ theme: "current" })
+  const shop = await openListener(async (request) => {
+    const isHeld = request.method === "POST" && only.test(await request.clone().text())
+    return (isHeld ? await held.promise : null) ?? own(request)
+  })
+  const front = await startShopServer({ environment: { SHOP_ORIGIN: shop.origin } })
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
+  const shiftsOf = await watchShifts(page)
+  const visits = [
+    [page, "/", "/pol_m_Dom-20.html?counter=1", "Dom", null],
+    [await withoutScripts.newPage(), "/main-eng.html", "/eng_m_category-20.html?counter=1", "Home", null],
+    [page, "/", "/firm-pol-2-Laka-Las.html?counter=1", "Łąka & Las", new Response(null, { status: 500 })],
+  ] as const
+  try {
+    for (const [visitor, home, list, heading, answer] of visits) {
+      await visitor.goto(front.origin + home)
+      held = Promise.withResolvers()
+      await visitor.goto(front.origin + list, { waitUntil: "commit" })
+      await expect(visitor.locator("h1")).toHaveText(heading)
+      await expect(visitor.locator("#list_count")).toBeVisible()
+      await expect(visitor.locator("#search")).toHaveCount(0)
+      const before = await placesOf(visitor)
+      held.resolve(answer)
+      const tile = visitor.locator("#search .product", { has: visitor.locator('[href*="-225-"]') })
+      await expect(tile.locator(".product__name")).toBeVisible()
+      await expect(tile.locator(".price")).toHaveText(answer === null ? ["12,90 zł"] : [])
+      await visitor.waitForLoadState()
+      expect(await placesOf(visitor)).toEqual(before)
+    }
+    expectStill(await shiftsOf(), "the list")
+    await page.goto("about:blank")
+  } finally {
+    held.resolve(null)
+    await withoutScripts.close()
+    await front.stop()
+    await stopServer(shop.server)
+  }
 })

@@ -50,15 +50,18 @@ import { SearchPage } from "./SearchPage.tsx"
 import { StoresPage } from "./StoresPage.tsx"
 import { structuredCategory, structuredProducer, structuredProduct } from "./structured-data.ts"
 
+/** The products of a list (`TileGrid`). */
+const tilesFrom = '<div id="search"'
+
 /** The body of every page; one that is left out does not compile. What else there is to know of a page is in its record, `core/pages/pages.ts`. */
 export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
-  home: { Body: HomePage },
+  home: { Body: HomePage, pricesFrom: '<figcaption class="hero__caption"' },
   product: { Body: ProductScreen, entry: productEntry, Metadata: ProductMetadata, structured: structuredProduct },
-  category: { Body: CategoryPage, entry: () => "list", structured: structuredCategory },
+  category: { Body: CategoryPage, entry: () => "list", structured: structuredCategory, pricesFrom: tilesFrom },
   categories: { Body: CategoriesPage },
-  producer: { Body: ProducerPage, entry: () => "list", structured: structuredProducer },
+  producer: { Body: ProducerPage, entry: () => "list", structured: structuredProducer, pricesFrom: tilesFrom },
   lastSeen: { Body: LastSeenPage },
-  search: { Body: SearchPage, entry: () => "list" },
+  search: { Body: SearchPage, entry: () => "list", pricesFrom: tilesFrom },
   cart: { Body: CartScreen, entry: ({ basket }) => (basket === null ? "shell" : "cart") },
   comparison: { Body: ComparisonPage },
   favourites: { Body: FavouritesPage },

@@ -19,6 +19,8 @@ export interface BodyProps<Name extends PageName> {
 export interface BodyRecord<Name extends PageName> {
   /** what stands between header and footer */
   readonly Body: (props: BodyProps<Name>) => ReactNode
+  /** how the first element that shows a price is opened in its markup, so that all before it can be sent without; absent = it is sent whole. Spec: 10.1063 */
+  readonly pricesFrom?: string
   /** the script that it needs; absent = the one that has its name, or that of every page */
   readonly entry?: (model: PageModelOf<Name>) => EntryName
   /** what the head says beside what that of every page says */

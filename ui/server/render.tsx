@@ -12,7 +12,7 @@ import {
   type RenderRequest,
   scriptsFromHeader,
 } from "../../adapters/node/page-renderer.ts"
-import { utf8 } from "../../adapters/node/utf8.ts"
+import { type DrawnPage, pageInParts, wholePage } from "../../adapters/node/page-in-parts.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import type { OriginPages } from "../../adapters/origin/origin-pages.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
@@ -29,6 +29,7 @@ import { setCookieName } from "../../core/web/cookies.ts"
 import type { Language } from "../../core/values/language.ts"
 import { civilDayAt } from "../../core/values/zoned-time.ts"
 import { makeRecentlyUsed, type RecentlyUsed } from "../../core/web/recently-used.ts"
+import { bodies } from "../pages/bodies.tsx"
 import type { PageAssets } from "./Document.tsx"
 import type { Visit } from "../../core/use-cases/open-visit.ts"
 import { type RememberedShop, renderPage } from "./render-page.tsx"
@@ -53,6 +54,8 @@ export interface RendererSettings {
   readonly timeoutMs?: number
   /** where what a visitor does not see goes; left out = to standard error */
   readonly logError?: (during: string, failure: unknown) => void
+  /** a page that is whole so soon after all but its prices is known is sent whole, in milliseconds; left out = 10 */
+  readonly soonWholeMs?: number
 }
 
 /**
@@ -61,50 +64,72 @@ export interface RendererSettings {
  * Spec: 2.4 (an empty cart leads to its message), 10.1 to 10.15 (addresses), 10.321.
  */
 export function createRenderer(settings: RendererSettings): PageRenderer {
-  const { refusedCalls = new RefusedCalls() } = settings
-  const commonAnswers = makeRecentlyUsed<string, unknown>(keptAnswersAtMost)
-  const remembered = new Map<Language, RememberedShop>()
+  const memory: ShopMemory = {
+    refusedCalls: settings.refusedCalls ?? new RefusedCalls(),
+    commonAnswers: makeRecentlyUsed(keptAnswersAtMost),
+    remembered: new Map(),
+  }
   return async (request) => {
-    const { visit: opened, cookies, isWhole } = await visitShop(settings, { refusedCalls, commonAnswers }, request)
-    const told = opened.is === "shown" ? await frontOf(settings, opened.language) : bareFront
-    const visit = told?.isForWholesalers === true ? closedVisit(opened, request) : opened
-    const front = visit.is === "shown" ? pageFront(told ?? bareFront, frontQuestion(visit.model, request)) : bareOfFront
-    const headers = {
-      "content-type": "text/html; charset=utf-8",
-      "content-language": visit.language,
-      ...caching(visit),
-      ...pictures(visit),
-      ...ownPath(visit),
-      ...(isAway(visit) ? { "retry-after": String(awayRetrySeconds) } : {}),
-      ...(front.scripts.length === 0 ? {} : { [scriptsFromHeader]: thirdPartyOrigins(front.scripts).join(" ") }),
-    }
-    if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: nothing, keepUntilMs: 0 }
-
-    const { model, language } = visit
-    if (model.frame !== null) remembered.set(language, rememberedOf(model.frame.shell))
-    const known = remembered.get(language)
-    const html = renderPage({
-      model,
-      url: request.url,
-      language,
-      nonce: request.nonce,
-      nowMs: request.nowMs,
-      assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
-      recording: request.recording,
-      front,
-      cookies: request.cookie,
-      cameFrom: request.cameFrom ?? null,
-      ...(known === undefined ? {} : { remembered: known }),
-    })
-    return {
-      status: model.page === "failure" ? model.status : 200,
-      headers,
-      cookies,
-      body: utf8(html),
-      keepUntilMs: isWhole && told !== null && visit === opened ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
-    }
+    const drawn = async (visited: Promise<VisitedShop>) => drawPage(settings, memory, request, await visited)
+    // what is written down is one visit
+    if (request.takesParts !== true || request.recording !== null) return wholePage(await drawn(visitShop(settings, memory, request)))
+    return pageInParts(
+      (onBehind) => drawn(visitShop(settings, memory, request, (visitUntilThen) => onBehind(() => drawn(visitUntilThen())))),
+      (cause) => void (request.signal?.aborted === true || Effect.runFork(errorLogOf(settings).write("finish a page", cause))),
+      settings.soonWholeMs,
+    )
   }
 }
+
+async function drawPage(
+  settings: RendererSettings,
+  { remembered }: ShopMemory,
+  request: RenderRequest,
+  { visit: opened, cookies, isWhole }: VisitedShop,
+): Promise<DrawnPage> {
+  const told = opened.is === "shown" ? await frontOf(settings, opened.language) : bareFront
+  const visit = told?.isForWholesalers === true ? closedVisit(opened, request) : opened
+  const front = visit.is === "shown" ? pageFront(told ?? bareFront, frontQuestion(visit.model, request)) : bareOfFront
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "content-language": visit.language,
+    ...caching(visit),
+    ...pictures(visit),
+    ...ownPath(visit),
+    ...(isAway(visit) ? { "retry-after": String(awayRetrySeconds) } : {}),
+    ...(front.scripts.length === 0 ? {} : { [scriptsFromHeader]: thirdPartyOrigins(front.scripts).join(" ") }),
+  }
+  if (visit.is === "redirected")
+    return { page: { status: 303, headers: { location: visit.to }, cookies, keepUntilMs: 0 }, html: "", pricesFrom: null }
+
+  const { model, language } = visit
+  if (model.frame !== null) remembered.set(language, rememberedOf(model.frame.shell))
+  const known = remembered.get(language)
+  const html = renderPage({
+    model,
+    url: request.url,
+    language,
+    nonce: request.nonce,
+    nowMs: request.nowMs,
+    assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
+    recording: request.recording,
+    front,
+    cookies: request.cookie,
+    cameFrom: request.cameFrom ?? null,
+    ...(known === undefined ? {} : { remembered: known }),
+  })
+  const page = {
+    status: model.page === "failure" ? model.status : 200,
+    headers,
+    cookies,
+    keepUntilMs: isWhole && told !== null && visit === opened ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
+  }
+  return { page, html, pricesFrom: pricesFrom(model) }
+}
+
+/** Of somebody signed in no cookie may be left behind: their page is sent whole. */
+const pricesFrom = (model: ShownPageModel): string | null =>
+  model.frame?.visitor.is === "guest" ? (bodies[model.page].pricesFrom ?? null) : null
 
 /** A shop for wholesalers only shows others the sign-in instead, which is kept for nobody. Spec: 10.173, 10.605. */
 function closedVisit(visit: Visit, { url: { pathname, search } }: RenderRequest): Visit {
@@ -163,14 +188,24 @@ const shopZone = "Europe/Warsaw"
 interface ShopMemory {
   readonly refusedCalls: RefusedCalls
   readonly commonAnswers: RecentlyUsed<string, unknown>
+  readonly remembered: Map<Language, RememberedShop>
 }
 
-/** The visit, the Set-Cookie lines of the page and of the shop's answers to it, and whether nothing failed on its way. */
-async function visitShop(
+interface VisitedShop {
+  readonly visit: Visit
+  /** Set-Cookie lines of the page and of the shop's answers so far */
+  readonly cookies: readonly string[]
+  /** nothing failed on its way */
+  readonly isWhole: boolean
+}
+
+/** @param onPricesBehind hears that the shop is asked for prices behind all else, and how the visit is without those */
+function visitShop(
   settings: RendererSettings,
   { refusedCalls, commonAnswers }: ShopMemory,
   { url, cookie, nowMs, status, recording, signal, cameFrom, commonVersion }: RenderRequest,
-) {
+  onPricesBehind?: (visitUntilThen: () => Promise<VisitedShop>) => void,
+): Promise<VisitedShop> {
   const cookies = new Map<string, string>()
   // several calls of one page may set the same cookie: the last word counts, as it does in a browser, and the page's own is the last
   const keep = (lines: readonly string[]) => {
@@ -179,7 +214,7 @@ async function visitShop(
   // a recording sits at the fetch seam, so what it is to see has to pass there
   const fetch = recording?.fetch ?? settings.fetch
   const graphql = recording === null ? settings.graphql : undefined
-  const log = settings.logError === undefined ? makeStderrErrorLog() : errorLogOf(settings.logError)
+  const log = errorLogOf(settings)
   let isWhole = true
   const shop: VisitDependencies = {
     // the visitor's own: its scheme decides whether the shop's cookies are `Secure`
@@ -205,6 +240,7 @@ async function visitShop(
             return answer
           },
         }),
+    ...(onPricesBehind && { onPricesBehind: (untilThen) => onPricesBehind(() => visited(untilThen)) }),
     timeoutMs: settings.timeoutMs ?? callLimits.serverTimeoutMs,
     log: {
       write: (during, failure) => {
@@ -213,20 +249,19 @@ async function visitShop(
       },
     },
   }
-  const opened = openVisit(shop, { url, cookies: cookie, nowMs, failure: status ?? null, cameFrom: cameFrom ?? null })
-  const visit = await Effect.runPromise(opened, signal === undefined ? {} : { signal })
-  keep(visit.cookies)
-  return { visit, cookies: [...cookies.values()], isWhole }
+  const visited = async (opened: Effect.Effect<Visit>): Promise<VisitedShop> => {
+    const visit = await Effect.runPromise(opened, signal === undefined ? {} : { signal })
+    keep(visit.cookies)
+    return { visit, cookies: [...cookies.values()], isWhole }
+  }
+  return visited(openVisit(shop, { url, cookies: cookie, nowMs, failure: status ?? null, cameFrom: cameFrom ?? null }))
 }
 
-const errorLogOf = (write: (during: string, failure: unknown) => void): ErrorLog => ({
-  write: (during, failure) => Effect.sync(() => write(during, failure)),
-})
+const errorLogOf = ({ logError }: RendererSettings): ErrorLog =>
+  logError === undefined ? makeStderrErrorLog() : { write: (during, failure) => Effect.sync(() => logError(during, failure)) }
 
 /** What an answer that is the same for all guests depends on: dates of reviews are told by the day. */
 function audienceOf({ url, cookie, nowMs }: Pick<RenderRequest, "url" | "cookie" | "nowMs">, commonVersion: string): string {
   const { year, month, day } = civilDayAt(nowMs, shopZone)
   return `${requestLanguage(url, cookie)} ${year}-${month}-${day} ${commonVersion}`
 }
-
-const nothing = new Uint8Array(0)

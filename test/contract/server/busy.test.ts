@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
-import { loadLimits } from "../../../adapters/node/busy-answer.ts"
+import { admittedRenderer, loadLimits } from "../../../adapters/node/busy-answer.ts"
 import { makeKeptPages } from "../../../adapters/node/kept-pages.ts"
+import { makeWorkQueue } from "../../../core/web/work-queue.ts"
 import { bodiesAtOnceBytes } from "../../../adapters/node/shop-gateway.ts"
 import { makeFakePages } from "../../support/server/fake-pages.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
@@ -64,6 +65,18 @@ test("pages that wait are put together one by one, and whatever comes meanwhile 
   const health = await server.get("/healthz")
   expect([health.status, pages.asked.length]).toEqual([200, 1])
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200))
+})
+
+test("a page that has begun keeps its place until the rest of it is made (10.1064)", async () => {
+  const { promise: rest, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+  const pages = makeFakePages()
+  const render = admittedRenderer(async (request) => ({ ...(await pages.render(request)), rest }), makeWorkQueue({ atOnce: 1, waiting: 1 }))
+  const asking = { url: new URL("http://shop.test/product"), cookie: "", nonce: "n", nowMs: 0, recording: null }
+  expect((await render(asking)).status).toBe(200)
+  const second = render(asking)
+  expect([(await render(asking)).status, pages.asked.length]).toEqual([503, 1])
+  resolve(new Uint8Array(0))
+  expect([(await second).status, pages.asked.length]).toEqual([200, 2])
 })
 
 test("whoever leaves before the turn comes costs no page", async () => {

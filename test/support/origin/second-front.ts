@@ -13,6 +13,8 @@ export type SecondTheme = "current" | "older"
 export interface SecondFront {
   /** a page of ours */
   readonly html: (path: string) => Promise<{ readonly status: number; readonly html: string }>
+  /** the same for a visitor who takes it in parts: when it has begun, and all of it */
+  readonly begun: (path: string) => Promise<{ readonly start: string; readonly isWhole: boolean; readonly html: Promise<string> }>
   /** a page of its own */
   readonly own: (path: string) => Promise<string>
   /** the same for the visitor, with the cookies that are kept */
@@ -69,13 +71,21 @@ export function openSecondFront(
     onTrouble: () => undefined,
     areShownWhole,
   })
-  const render = createRenderer({ fetch, assets, shopName: "shop.test", originPages: pages, refusedCalls, logError: () => undefined })
+  const logError = () => undefined
+  const render = createRenderer({ fetch, assets, shopName: "shop.test", originPages: pages, refusedCalls, logError, soonWholeMs: 0 })
+  const asking = (path: string) => ({ url: new URL(path, secondOrigin), cookie: cookie(), nonce: "n", nowMs: testNowMs, recording: null })
   return {
     pages,
     asked,
     html: async (path) => {
-      const page = await render({ url: new URL(path, secondOrigin), cookie: cookie(), nonce: "n", nowMs: testNowMs, recording: null })
+      const page = await render(asking(path))
       return { status: page.status, html: await new Response(page.body).text() }
+    },
+    begun: async (path) => {
+      const { body, rest } = await render({ ...asking(path), takesParts: true })
+      const start = new TextDecoder().decode(body)
+      const html = async () => start + new TextDecoder().decode(await rest)
+      return { start, isWhole: rest === undefined, html: html() }
     },
     own: async (path) => (await shop(new Request(new URL(path, secondOrigin)))).text(),
     ownAsVisitor: async (path) => (await shop(new Request(new URL(path, secondOrigin), { headers: { cookie: cookie() } }))).text(),
