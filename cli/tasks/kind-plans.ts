@@ -1,5 +1,6 @@
+import { clientOrdersPath } from "../../core/addresses/client-order-addresses.ts"
 import { casePaths } from "../../core/addresses/case-addresses.ts"
-import { checkoutPath, clientOrdersPath } from "../../core/addresses/order-addresses.ts"
+import { checkoutPath } from "../../core/addresses/order-addresses.ts"
 import { repeatOperation } from "../../core/order/own/order-operations.ts"
 import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
 import type { ShopJourney } from "./basket-plans.ts"

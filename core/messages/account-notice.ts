@@ -49,7 +49,7 @@ export type AccountNotice =
   | { readonly is: "accountChanged"; readonly what: AccountChange }
   /** a new password was refused; `code` as the platform calls it, or `later`, or `wrong_password` */
   | { readonly is: "accountRefused"; readonly code: string }
-  /** a form of the account was refused; it comes back with what was typed */
+  /** a form of the account, or of an order, was refused; it comes back with what was typed */
   | {
       readonly is: "accountFormRefused"
       readonly form: AccountFormName

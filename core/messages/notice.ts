@@ -3,7 +3,7 @@ import type { AskingNotice } from "./asking-notice.ts"
 import type { ClientNotice } from "./client-notice.ts"
 import type { LetterNotice } from "./letter-notice.ts"
 import type { LoginWayNotice } from "./login-notice.ts"
-import type { OrderAddressNotice, OrderNotice } from "./order-notice.ts"
+import type { OrderNotice } from "./order-notice.ts"
 import type { OrderOpenNotice } from "./order-open-notice.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { RebateRefusal } from "../pricing/rebate-code.ts"
@@ -79,7 +79,6 @@ export type Notice =
   | LetterNotice
   | LoginWayNotice
   | OrderNotice
-  | OrderAddressNotice
   | OrderOpenNotice
 
 /** Why no pickup point was chosen: none was marked, or there is no such point. Spec: 11.213. */

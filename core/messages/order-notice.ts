@@ -1,4 +1,3 @@
-import type { PlacedFault } from "../form/asked/remote-check.ts"
 import type { Money } from "../values/money.ts"
 import { parseMoney } from "../values/money-text.ts"
 import type { ShopError } from "./shop-messages.ts"
@@ -24,16 +23,6 @@ export type OrderStop =
 export interface OrderNotice {
   readonly is: "orderRefused"
   readonly stop: OrderStop
-}
-
-/** An address of an order that the shop did not take: it comes back as it was typed, each fault at its field. Spec: 10.961. */
-export interface OrderAddressNotice {
-  readonly is: "orderAddressRefused"
-  readonly number: string
-  /** what was typed, by the ids of the fields */
-  readonly typed: Readonly<Record<string, string | undefined>>
-  /** what the shop found; what the page's own rules find is not told again */
-  readonly faults: readonly PlacedFault[]
 }
 
 /** What stopped an order as the wire tells it. */

@@ -1,6 +1,6 @@
+import { clientOrdersPath } from "../addresses/client-order-addresses.ts"
 import { Effect } from "effect"
-import { clientOrdersPath } from "../addresses/order-addresses.ts"
-import { leaveFormMachines } from "../basket/leaving/leave-form-machine.ts"
+import { accountFormMachines } from "../account/sections/account-form-machine.ts"
 import { accountBasics, forClient } from "../pages/account-section.ts"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import type { PageFrame } from "../pages/page.ts"
@@ -10,7 +10,6 @@ import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import type { ShownOrder } from "./placed-order.ts"
 import { viewOrderSums } from "./view-order-sums.ts"
-import { addressRefusal } from "./own/order-address-form.ts"
 import { orderFormat, orderStatusWords } from "./own/view-order-list.ts"
 
 /** One order of the visitor's. */
@@ -56,12 +55,8 @@ export const clientOrderPageRecord: PageRecord<"clientOrder"> = {
             : (frame) => ({ page: "clientOrder", frame, order: found }),
         ),
       ),
-  head: ({ order: { number } }, { frame, texts }) => {
-    const heading = formatText(texts, "orders.heading", { number })
-    const isWrong = addressRefusal(frame.notice, number) !== null
-    return { title: titled(isWrong ? formatText(texts, "form.titleWrong", { heading }) : heading, frame) }
-  },
-  machines: leaveFormMachines,
+  head: ({ order: { number } }, { frame, texts }) => ({ title: titled(formatText(texts, "orders.heading", { number }), frame) }),
+  machines: accountFormMachines,
   recorded: {
     content: ({ order, frame }, texts) => {
       const { rows, total } = viewOrderSums(order.sums, order.delivery !== null, orderFormat(order.currency, frame.shell), texts)

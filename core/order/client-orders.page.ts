@@ -1,5 +1,5 @@
+import { clientOrdersPath } from "../addresses/client-order-addresses.ts"
 import { Effect } from "effect"
-import { clientOrdersPath } from "../addresses/order-addresses.ts"
 import { accountBasics, forClient } from "../pages/account-section.ts"
 import { languageInQuery, pageOfList, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import type { PageFrame } from "../pages/page.ts"

@@ -1,6 +1,6 @@
+import { clientOrderAddress, orderOpenPath } from "../addresses/client-order-addresses.ts"
 import { Effect } from "effect"
 import { keptKeyOf } from "../form/kept-typing.ts"
-import { clientOrderAddress, orderOpenPath } from "../addresses/order-addresses.ts"
 import type { Notice } from "../messages/notice.ts"
 import type { OrderOpenRefusal } from "../messages/order-open-notice.ts"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"

@@ -37,5 +37,12 @@ export function viewBuyer(
   }
 }
 
-const addressLines = ({ firstName, lastName, firm, street, zipcode, city, country }: OrderAddress): readonly string[] =>
+/**
+ * An address, line by line; what was not told has no line.
+ *
+ * Spec: 10.154.
+ *
+ * @example addressLines(sampleBuyer.delivery).length // => 4
+ */
+export const addressLines = ({ firstName, lastName, firm, street, zipcode, city, country }: OrderAddress): readonly string[] =>
   [`${firstName} ${lastName}`.trim(), firm, street, `${zipcode} ${city}`.trim(), country].filter((line) => line !== "")

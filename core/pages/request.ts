@@ -1,3 +1,4 @@
+import { clientOrdersPath, orderDocumentPath, orderOpenPath, subscriptionsPath } from "../addresses/client-order-addresses.ts"
 import { demoServicePath, demoServiceStyles, loginReturnPath, loginWayPath } from "../addresses/login-addresses.ts"
 import { contactPath, newsletterPath } from "../addresses/letter-addresses.ts"
 import { passkeysPath } from "../addresses/account-addresses.ts"
@@ -5,17 +6,7 @@ import { passwordPath } from "../addresses/account-paths.ts"
 import { accountsCalls, accountsPath } from "../passkey/accounts-call.ts"
 import { relatedOriginsPath } from "../passkey/relying-party.ts"
 import { shoppingListPath } from "../addresses/saved-addresses.ts"
-import {
-  checkoutPath,
-  clientOrdersPath,
-  demoPaymentPath,
-  orderDocumentPath,
-  orderOpenPath,
-  paymentNoticePath,
-  placeOrderPath,
-  prepaidPath,
-  subscriptionsPath,
-} from "../addresses/order-addresses.ts"
+import { checkoutPath, demoPaymentPath, paymentNoticePath, placeOrderPath, prepaidPath } from "../addresses/order-addresses.ts"
 import { casePaths, casesPath } from "../addresses/case-addresses.ts"
 import { pickupPath } from "../addresses/pickup-query.ts"
 import { parseDocumentAddress } from "../product/documents.ts"

@@ -1,5 +1,5 @@
+import { subscriptionsPath } from "../addresses/client-order-addresses.ts"
 import { Effect } from "effect"
-import { subscriptionsPath } from "../addresses/order-addresses.ts"
 import { accountBasics, forClient, type SectionAddress } from "../pages/account-section.ts"
 import { languageInQuery, writeNeutral } from "../pages/address-parts.ts"
 import type { PageFrame } from "../pages/page.ts"

@@ -170,8 +170,9 @@ for (const { who, viewport, signIn, language, next, leave, done } of shareOf("bu
     })
   })
 
-test("a guest is refused at the provider, keeps order and data, pays in another way, and the page says so by itself once the money is there (10.719, 10.753, 10.754)", async ({
+test("a guest is refused at the provider, keeps order and data, pays in another way, and the page says so by itself once the money is there; then it goes elsewhere (10.719, 10.753, 10.754, 10.986, 10.987)", async ({
   page,
+  context,
 }) => {
   await putIntoBasket(page)
   await page.goto("/client-new.php")
@@ -200,4 +201,33 @@ test("a guest is refused at the provider, keeps order and data, pays in another 
   await page.request.post("/demo-payment.php", { form: { reference, report: "paid" } })
   await expect(page.locator(".order-done")).toContainText("Mamy Twoją wpłatę", { timeout: 20_000 })
   await expect(page.locator("#order_pay_form")).toHaveCount(0)
+
+  // until it is packed it goes elsewhere; of two tabs the second is told
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`/client-orders.php?order=${number}`)
+    await tab.getByText("Zmień adres dostawy").click()
+    await untilLive(tab, "accountForm")
+  }
+  await page.locator("#delivery_zipcode").fill("1")
+  await expect(page.locator("#delivery_zipcode_message")).toContainText("XX-XXX")
+  expect(await axeFaults(page)).toEqual([])
+  await page.locator("#delivery_zipcode").fill("84-150")
+  for (const [tab, street] of [
+    [page, "Letnia 1"],
+    [other, "Zimowa 2"],
+  ] as const) {
+    await tab.locator("#delivery_street").fill(street)
+    await tab.getByRole("button", { name: "Zapisz adres" }).click()
+  }
+  await expect(page.getByText("Paczka pojedzie pod nowy adres.")).toBeVisible()
+  const saved = other.getByRole("region", { name: "Zapisana wersja" })
+  await expect(saved).toContainText("Letnia 1")
+  await expect(other.locator("#delivery_street")).toHaveValue("Zimowa 2")
+  expect(await axeFaults(other)).toEqual([])
+  await other.reload()
+  await untilLive(other, "accountForm")
+  // told once, but kept: what is back is seen
+  await expect(other.locator("#delivery_street")).toHaveValue("Zimowa 2")
+  await expect(other.locator("#delivery_street")).toBeVisible()
 })

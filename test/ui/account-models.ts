@@ -4,7 +4,6 @@ import type { OrderSummary } from "../../core/order/own/own-orders.ts"
 import type { OwnSubscription } from "../../core/order/own/subscription-plan.ts"
 import type { AccountPasskeys } from "../../core/passkey/account-passkeys.ts"
 import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
-import { samplePlaced, samplePoint } from "../support/core/sample-order.ts"
 import { frame } from "./sample-frame.ts"
 
 /** The frame of somebody who is signed in. */
@@ -110,7 +109,6 @@ export const somePasskeys: AccountPasskeys = {
   ],
 }
 
-/** Two orders, of which one waits for its payment. */
 const someOrders = [
   {
     number: "7KQ2M-X9D4R",
@@ -140,7 +138,6 @@ const someCounts = [
   { status: "waiting", count: 1 },
   { status: "delivered", count: 22 },
 ] as const
-const someVat = [{ vatPercent: 23, gross: { minor: 8390 }, net: { minor: 6821 }, tax: { minor: 1569 } }]
 
 const subscription = (id: number, more: Partial<OwnSubscription> = {}): OwnSubscription => ({
   id,
@@ -190,7 +187,6 @@ export const accountModels = {
     ],
   },
   subscriptionsOfGuest: { page: "subscriptions", frame: frame(), subscriptions: [subscription(3)] },
-  ownOrderSubscribed: { page: "clientOrder", frame: frame(), order: samplePlaced({ hasSubscription: true }) },
   subscriptionsNone: { page: "subscriptions", frame: signedInFrame(), subscriptions: [] },
   ownOrdersOfStatus: {
     page: "clientOrders",
@@ -198,64 +194,6 @@ export const accountModels = {
     found: { counts: [{ status: "sent", count: 3 }], orders: [], joined: 0 },
     status: "waiting",
     listPage: 0,
-  },
-  ownOrderWeakPassword: {
-    page: "clientOrder",
-    frame: { ...frame(), notice: { is: "accountChanged", what: "orderAccountWeak" } },
-    order: samplePlaced(),
-  },
-  ownOrderNotAddress: {
-    page: "clientOrder",
-    frame: {
-      ...signedInFrame(),
-      notice: {
-        is: "orderAddressRefused",
-        number: samplePlaced().number,
-        typed: {
-          delivery_firstname: "Anna",
-          delivery_lastname: "Nowak",
-          delivery_street: "",
-          delivery_city: "Gdynia <b>",
-          delivery_zipcode: "8100",
-        },
-        faults: [{ field: "delivery_zipcode", fault: { _tag: "Code", code: "incorect_delivery_zipcode", message: "", detail: "" } }],
-      },
-    },
-    order: samplePlaced(),
-  },
-  ownOrder: { page: "clientOrder", frame: signedInFrame(), order: samplePlaced({ sums: { ...samplePlaced().sums, vat: someVat } }) },
-  ownOrderMoved: {
-    page: "clientOrder",
-    frame: { ...signedInFrame(), notice: { is: "accountChanged", what: "orderAddress" } },
-    order: samplePlaced(),
-  },
-  ownOrderOnline: {
-    page: "clientOrder",
-    frame: signedInFrame(),
-    order: samplePlaced({
-      payment: { id: "blik", name: "BLIK", moment: "prepaid", group: "online" },
-      transfer: null,
-      note: "Kod do bramy: 12",
-      currency: "EUR",
-    }),
-  },
-  ownOrderSent: {
-    page: "clientOrder",
-    frame: frame(),
-    order: samplePlaced({
-      status: "sent",
-      paid: "paid",
-      point: samplePoint,
-      dueMs: null,
-      parcels: [
-        { number: "680000001234", link: "https://courier.example/680000001234" },
-        { number: "680000001235", link: null },
-      ],
-      documents: [
-        { id: 7, kind: "invoice", number: "FV/1/11/2026" },
-        { id: 9, kind: "correction", number: "FV-KOR/1/12/2026" },
-      ],
-    }),
   },
   account: { page: "account", ...signedIn, orders: { is: "told", last: null, joined: 0 } },
   accountData: { page: "accountData", ...signedIn },

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest"
+import { addressVersion } from "../../core/order/own/may-change-address.ts"
+import { samplePlaced } from "../support/core/sample-order.ts"
 import { renderedPage } from "./rendered-page.ts"
 
 const words = (element: Element | null): string => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
@@ -92,17 +94,48 @@ describe("one order", () => {
     const page = await renderedPage("ownOrderNotAddress")
     const value = (name: string) => page.querySelector<HTMLInputElement>(`details[open] input[name=${name}]`)?.value
     expect(["delivery_city", "delivery_zipcode", "delivery_street"].map(value)).toEqual(["Gdynia <b>", "8100", ""])
-    expect(links(page, "#order_address .form-summary[autofocus] a")).toEqual([
+    expect(links(page, "#account_form .form-summary[autofocus] a")).toEqual([
       ["Ulica i numer domu: Proszę wypełnić to pole.", "#delivery_street"],
       ["Kod pocztowy: Wpisz kod pocztowy odbiorcy przesyłki.", "#delivery_zipcode"],
     ])
-    const invalid = [...page.querySelectorAll("#order_address [aria-invalid=true]")]
+    const invalid = [...page.querySelectorAll("#account_form [aria-invalid=true]")]
     expect(invalid.map((field) => [field.id, words(page.querySelector(`#${field.getAttribute("aria-describedby")}`))])).toEqual([
       ["delivery_street", "Proszę wypełnić to pole."],
       ["delivery_zipcode", "Wpisz kod pocztowy odbiorcy przesyłki."],
     ])
-    expect(page.querySelector("title")?.textContent).toMatch(/^Do poprawienia: Zamówienie /)
+    expect(page.querySelector("title")?.textContent).toMatch(/^Błąd: Zamówienie /)
     expect((await renderedPage("ownOrder")).querySelector("details[open] input[name=delivery_city]")).toBeNull()
+  })
+
+  test("says of firm and phone of its address that they may be left out, and is judged by a form with a script of its own (10.986)", async () => {
+    const page = await renderedPage("ownOrder")
+    const labels = [...page.querySelectorAll("details.order-cancel:not([open]) #account_form label:has(.field__optional)")]
+    expect(labels.map((label) => [label.getAttribute("for"), words(label.querySelector(".field__optional"))])).toEqual([
+      ["delivery_additional", "(nieobowiązkowe)"],
+      ["delivery_phone", "(nieobowiązkowe)"],
+    ])
+    expect(page.querySelector("#delivery_phone")?.getAttribute("autocomplete")).toBe("shipping tel")
+    expect(page.querySelector("#delivery_street")?.getAttribute("autocomplete")).toBe("shipping street-address")
+  })
+
+  test("whose address was changed meanwhile shows what was saved beside what was typed, each fault told, and lets go of that by a link (10.987, 11.673)", async () => {
+    const page = await renderedPage("ownOrderChanged")
+    const saved = page.querySelector("details[open] [aria-labelledby=account_saved_heading]")
+    expect(words(saved)).toContain("Długa 3 m. 4")
+    const keep = saved?.querySelector<HTMLAnchorElement>("a[data-forgets]")
+    expect([keep?.getAttribute("href"), keep?.dataset["forgets"]]).toEqual([
+      "/client-orders.php?order=7KQ2M-X9D4R",
+      "expchck_account_orderAddress7KQ2M-X9D4R",
+    ])
+    const value = (name: string) => page.querySelector<HTMLInputElement>(`#account_form [name=${name}]`)?.value
+    expect(["delivery_street", "operation", "order", "version"].map(value)).toEqual([
+      "Moja 5",
+      "address",
+      "7KQ2M-X9D4R",
+      addressVersion(samplePlaced().buyer.delivery),
+    ])
+    expect(words(page.querySelector("#account_form .menu_messages_warning_sub"))).toContain("Ktoś zapisał to w międzyczasie")
+    expect(words(page.querySelector("#delivery_zipcode_message"))).toBe("Tam kurier nie jeździ.")
   })
 
   test("is paid as long as it is open: by the data of a transfer, or by a button (10.719, 10.772)", async () => {
@@ -146,10 +179,10 @@ describe("one order", () => {
       "delivery_firstname=Ewa",
       "delivery_lastname=Lis",
       "delivery_additional=",
+      "delivery_phone=+48 600 000 000",
       "delivery_street=Długa 3 m. 4",
       "delivery_zipcode=31-147",
       "delivery_city=Kraków",
-      "delivery_phone=+48 600 000 000",
     ])
     expect(words(forms[2] ?? null)).toContain("Wysłaliśmy ją na ewa@example.com.")
     const sent = await renderedPage("ownOrderSent")

@@ -31,6 +31,7 @@ import { NewsletterForm } from "../../ui/letters/NewsletterForm.tsx"
 import { keepTyped } from "../../ui/runtime/saved/keep-typed.ts"
 import { until } from "../support/until.ts"
 import { accountModels } from "./account-models.ts"
+import { ownOrderModels } from "./own-order-models.ts"
 import { letterModels } from "./letter-models.ts"
 import { pageModels } from "./page-models.ts"
 import { renderedPage } from "./rendered-page.ts"
@@ -75,6 +76,7 @@ const forms: Readonly<Record<string, () => OpenedForm>> = {
   },
   accountData: () => ofAccount(accountModels.accountData, "client_lastname"),
   accountAddressEdit: () => ofAccount(accountModels.accountAddressEdit, "address_city"),
+  ownOrder: () => ofAccount(ownOrderModels.ownOrder, "delivery_city"),
 }
 
 function ofAccount(model: ShownPageModel, id: string): OpenedForm {

@@ -76,6 +76,7 @@ const forms: Readonly<Record<string, () => Opened>> = {
   accountData: () => opened("accountData", accountFormMachine),
   accountAddressEdit: () => opened("accountAddressEdit", accountFormMachine),
   accountSecurityEmail: () => opened("accountSecurity", accountFormMachine),
+  ownOrder: () => opened("ownOrder", accountFormMachine),
   accountConsents: () => opened("accountConsents", accountFormMachine),
   accountDeletion: () => opened("accountDeletion", accountFormMachine),
   contact: () => opened("contact", contactMachine),

@@ -6,6 +6,7 @@ import type { ProductOffer } from "../../core/product/offer.ts"
 import { ownTiles } from "../../core/delivery/pickup-map.ts"
 import { samplePickup } from "../support/core/sample-delivery.ts"
 import { accountModels } from "./account-models.ts"
+import { ownOrderModels } from "./own-order-models.ts"
 import { loginModels } from "./login-models.ts"
 import { caseModels } from "./case-models.ts"
 import { clientModel } from "./client-models.ts"
@@ -179,6 +180,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     },
   },
   ...accountModels,
+  ...ownOrderModels,
   ...loginModels,
   content: {
     page: "content",

@@ -1,11 +1,12 @@
 import { type AccountAddressesPageModel, addressesHeading, addressesQuery } from "../../core/account/account-addresses.page.ts"
+import { accountFormKey, formRefusalOf } from "../../core/account/sections/account-form-machine.ts"
 import { addressesFor, addressPurposes, type AccountAddress } from "../../core/account/sections/client-account.ts"
 import { sectionAddress } from "../../core/addresses/account-addresses.ts"
 import { accountPath } from "../../core/addresses/account-paths.ts"
 import type { Scene } from "../scene.ts"
 import { AccountFormPart } from "./AccountFormPart.tsx"
 import { AccountLayout } from "./AccountLayout.tsx"
-import { AddressLines } from "./AddressLines.tsx"
+import { AddressLines, SavedVersion } from "./AddressLines.tsx"
 
 const purposeKeys = {
   billing: "account.purposeBilling",
@@ -20,10 +21,9 @@ interface Props {
 
 /** The addresses of a client, the form of one of them, or the question before one is gone. Spec: 10.626 to 10.629. */
 export function AccountAddressesPage({ model, scene }: Props) {
-  const { say } = scene
+  const { say, language } = scene
   const { part, frame } = model
   const isList = part.is === "list"
-  const isOlder = frame.notice?.is === "accountFormRefused" && frame.notice.why === "changed" && part.is === "edit"
   return (
     <AccountLayout
       scene={scene}
@@ -32,7 +32,15 @@ export function AccountAddressesPage({ model, scene }: Props) {
       {...(isList ? { lead: say("account.addressesLead") } : {})}
     >
       {isList && <AddressList model={model} scene={scene} />}
-      {isOlder && <SavedVersion address={part.address} scene={scene} />}
+      {part.is === "edit" && formRefusalOf(frame.notice, "address", String(part.address.addressId))?.why === "changed" && (
+        <SavedVersion
+          scene={scene}
+          next={sectionAddress(language, "addresses")}
+          keptKey={accountFormKey("address", String(part.address.addressId))}
+        >
+          <AddressLines address={part.address} />
+        </SavedVersion>
+      )}
       {(part.is === "edit" || part.is === "add") && <AccountFormPart model={model} scene={scene} />}
       {part.is === "remove" && <RemoveQuestion address={part.address} scene={scene} />}
     </AccountLayout>
@@ -103,17 +111,6 @@ function AddressWays({ address: { addressId, isDefault, street, city }, scene: {
     </div>
   )
 }
-
-/** What somebody else has saved meanwhile, beside what was typed. Spec: 10.628. */
-const SavedVersion = ({ address, scene: { say, language } }: OneProps) => (
-  <section className="account__card --told" aria-labelledby="account_saved_heading">
-    <h2 id="account_saved_heading">{say("account.savedVersion")}</h2>
-    <AddressLines address={address} />
-    <a className="btn" href={sectionAddress(language, "addresses")}>
-      {say("account.keepSaved")}
-    </a>
-  </section>
-)
 
 /** The second question. Spec: 10.629. */
 const RemoveQuestion = ({ address, scene: { say, language } }: OneProps) => (

@@ -7,18 +7,28 @@ import { MachineIsland } from "../islands/MachineIsland.tsx"
 import type { Scene } from "../scene.ts"
 import { AccountForm } from "./AccountForm.tsx"
 
+interface Props {
+  readonly model: ShownPageModel
+  readonly scene: Scene
+}
+
+/** The form alone, where it is folded away: the question before it is left stands elsewhere. */
+export const AccountFormIsland = ({ model, scene }: Props) => (
+  <MachineIsland
+    model={model}
+    scene={scene}
+    name="accountForm"
+    machine={accountFormMachine}
+    island={AccountForm}
+    textKeys={accountFormKeys}
+    openedKeys={calendarDialogKeys}
+  />
+)
+
 /** The form of a page of the account, with its island. */
-export const AccountFormPart = ({ model, scene }: { readonly model: ShownPageModel; readonly scene: Scene }) => (
+export const AccountFormPart = ({ model, scene }: Props) => (
   <>
-    <MachineIsland
-      model={model}
-      scene={scene}
-      name="accountForm"
-      machine={accountFormMachine}
-      island={AccountForm}
-      textKeys={accountFormKeys}
-      openedKeys={calendarDialogKeys}
-    />
+    <AccountFormIsland model={model} scene={scene} />
     <LeaveFormPart model={model} scene={scene} />
   </>
 )

@@ -1,6 +1,6 @@
+import { orderDocumentAddress, subscriptionsAddress } from "../../core/addresses/client-order-addresses.ts"
 import type { ReactNode } from "react"
 import { caseAddress } from "../../core/addresses/case-addresses.ts"
-import { orderDocumentAddress, subscriptionsAddress } from "../../core/addresses/order-addresses.ts"
 import type { ClientOrderPageModel } from "../../core/order/client-order.page.ts"
 import { mayChangeAddress } from "../../core/order/own/may-change-address.ts"
 import { mayCancel } from "../../core/order/own/order-operations.ts"
@@ -58,7 +58,7 @@ export function ClientOrderPage({ model, scene }: { readonly model: ClientOrderP
       {order.status !== "cancelled" && <CaseWays order={order} scene={scene} />}
       <div className="order-actions">
         <RepeatPart order={order} scene={scene} />
-        {mayChangeAddress(order) && <AddressPart order={order} scene={scene} />}
+        {mayChangeAddress(order) && <AddressPart model={model} scene={scene} />}
         <NoMailPart order={order} scene={scene} />
         {mayCancel(order) && <CancelPart order={order} scene={scene} />}
       </div>

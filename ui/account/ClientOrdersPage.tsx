@@ -1,4 +1,4 @@
-import { clientOrdersAddress } from "../../core/addresses/order-addresses.ts"
+import { clientOrdersAddress } from "../../core/addresses/client-order-addresses.ts"
 import type { ClientOrdersPageModel } from "../../core/order/client-orders.page.ts"
 import { countOrders, ordersPerPage } from "../../core/order/own/own-orders.ts"
 import { viewOrderFilters } from "../../core/order/own/view-order-list.ts"

@@ -1,14 +1,14 @@
+import { clientOrderAddress, clientOrdersPath } from "../../core/addresses/client-order-addresses.ts"
 import { newPasswordFields } from "../../core/account/new-password.ts"
-import { clientOrdersPath } from "../../core/addresses/order-addresses.ts"
+import { accountFormKey, formRefusalOf } from "../../core/account/sections/account-form-machine.ts"
+import type { ClientOrderPageModel } from "../../core/order/client-order.page.ts"
 import { cancelOperation, openAccountOperation, mailOperation, repeatOperation } from "../../core/order/own/order-operations.ts"
-import { recordFields } from "../../core/form/form-record.ts"
-import { recordLabels } from "../../core/form/view-record.ts"
-import { addressOperation } from "../../core/order/own/may-change-address.ts"
-import { addressRefusal, keptAddressKey, orderAddressForm, viewOrderAddress } from "../../core/order/own/order-address-form.ts"
 import type { ShownOrder } from "../../core/order/placed-order.ts"
-import { Field } from "../form/Field.tsx"
-import { Form } from "../form/Form.tsx"
+import { addressLines } from "../../core/order/view-buyer.ts"
+import { Lines } from "../order/OrderSection.tsx"
 import type { Scene } from "../scene.ts"
+import { AccountFormIsland } from "./AccountFormPart.tsx"
+import { SavedVersion } from "./AddressLines.tsx"
 
 interface PartProps {
   readonly order: ShownOrder
@@ -57,7 +57,7 @@ export function AccountPart({ order: { number, buyer }, scene: { say, frame } }:
   return (
     <section className="order-account" aria-labelledby="order_account">
       <h2 id="order_account">{say("orders.accountHeading")}</h2>
-      <form className="order-address" action={clientOrdersPath} method="post">
+      <form action={clientOrdersPath} method="post">
         <Named operation={openAccountOperation} number={number} />
         <p>{say("orders.accountLead", { email: buyer.email })}</p>
         <input type="hidden" name="username" autoComplete="username" value={buyer.email} />
@@ -90,48 +90,23 @@ export function AccountPart({ order: { number, buyer }, scene: { say, frame } }:
   )
 }
 
-/**
- * Where the order goes, to be changed until it is packed; an address that was refused is there as it was typed, each fault at its field. The shop alone
- * judges it, so that the form runs no script of its own.
- *
- * Spec: 10.825, 10.961, 10.967.
- */
-export function AddressPart({ order, scene: { say, catalogue, frame } }: PartProps) {
-  const { number, buyer } = order
-  const { notice } = frame
-  const refused = addressRefusal(notice, number)
-  const key = keptAddressKey(number)
-  const isTaken = notice?.is === "accountChanged" && notice.what === "orderAddress"
-  const record = orderAddressForm(buyer.delivery.countryId)
-  const labels = recordLabels(record, catalogue)
+/** Where the order goes, to be changed until it is packed; an address that was refused is there as it was typed. Spec: 10.825, 10.961, 10.986, 10.987. */
+export function AddressPart({ model, scene }: { readonly model: ClientOrderPageModel; readonly scene: Scene }) {
+  const { say, frame, language } = scene
+  const { number, buyer } = model.order
+  const refused = formRefusalOf(frame.notice, "orderAddress", number)
   return (
-    <details className="order-cancel" open={refused !== null} data-kept-as={key} data-forgets={isTaken ? key : undefined}>
+    <details className="order-cancel" open={refused !== null}>
       <summary>{say("orders.addressChange")}</summary>
-      <Form
-        id={record.id}
-        className="order-address"
-        action={record.action}
-        view={viewOrderAddress(order, refused, catalogue)}
-        send={() => {}}
-        labels={labels}
-      >
-        <Named operation={addressOperation} number={number} />
+      <div className="order-address">
         <p>{say("orders.addressLead")}</p>
-        {recordFields(record).map(({ id, name, kind, autocomplete, required }) => (
-          <Field
-            key={id}
-            id={id}
-            name={name}
-            label={labels[id]}
-            type={kind === "phone" ? "tel" : "text"}
-            autoComplete={autocomplete}
-            required={required}
-          />
-        ))}
-        <button type="submit" className="btn --solid">
-          {say("orders.addressSave")}
-        </button>
-      </Form>
+        {refused?.why === "changed" && (
+          <SavedVersion scene={scene} next={clientOrderAddress(language, number)} keptKey={accountFormKey("orderAddress", number)}>
+            <Lines lines={[...addressLines(buyer.delivery), buyer.delivery.phone].filter((line) => line !== "")} />
+          </SavedVersion>
+        )}
+        <AccountFormIsland model={model} scene={scene} />
+      </div>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { subscriptionsPath } from "../../core/addresses/order-addresses.ts"
+import { subscriptionsPath } from "../../core/addresses/client-order-addresses.ts"
 import { moveOperation, type SubscriptionWish } from "../../core/order/own/subscription-plan.ts"
 import type { SubscriptionsPageModel } from "../../core/subscription/subscriptions.page.ts"
 import { type OwnSubscriptionView, viewSubscriptions } from "../../core/order/own/view-subscriptions.ts"

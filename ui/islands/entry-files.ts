@@ -18,7 +18,7 @@ export const entryFiles = {
   productRows: "ui/entries/product-rows.ts",
   productEvery: "ui/entries/product-every.ts",
   review: "ui/entries/review.ts",
-  /** of the sign-in, of a forgotten password, and of the account */
+  /** of the sign-in, of a forgotten password, of the account, and of an order that is looked at again */
   account: "ui/entries/account.ts",
   client: "ui/entries/client.ts",
   /** of the newsletter, and of the form by which the shop is written to */
@@ -26,7 +26,7 @@ export const entryFiles = {
   order1: "ui/entries/order1.ts",
   order2: "ui/entries/order2.ts",
   prepaid: "ui/entries/prepaid.ts",
-  /** of forms that run no script: the steps of a return, the way to an order, where an order goes */
+  /** of forms that run no script: the steps of a return, the way to an order */
   servedForms: "ui/entries/served-forms.ts",
   list: "ui/entries/list.ts",
   /** beside any of the others, where the chooser of the region or the notice of a forced one may open by itself */

@@ -1,7 +1,7 @@
+import { orderOpenAddress } from "../../core/addresses/client-order-addresses.ts"
 import type { InputHTMLAttributes } from "react"
 import { signInAddress } from "../../core/addresses/addresses.ts"
 import { contactFormAddress } from "../../core/addresses/letter-addresses.ts"
-import { orderOpenAddress } from "../../core/addresses/order-addresses.ts"
 import type { OrderOpenRefusal } from "../../core/messages/order-open-notice.ts"
 import { keptLookupKey, type OrderOpenPageModel, orderOpenHeading } from "../../core/order/order-open.page.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"

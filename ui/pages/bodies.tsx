@@ -80,7 +80,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   accountPrivacy: { Body: AccountPrivacyPage, entry: () => "account" },
   accountSecurity: { Body: AccountSecurityPage, entry: () => "account" },
   client: { Body: ClientScreen },
-  clientOrder: { Body: ClientOrderPage, entry: () => "servedForms" },
+  clientOrder: { Body: ClientOrderPage, entry: () => "account" },
   clientOrders: { Body: ClientOrdersPage },
   subscriptions: { Body: SubscriptionsPage },
   orderOpen: { Body: OrderOpenPage, entry: () => "servedForms" },

@@ -17,7 +17,6 @@ import { loginWayRefusals } from "../../../core/messages/login-notice.ts"
 import { signInRefusals } from "../../../core/messages/sign-in-refusal.ts"
 import { parsePlaceRefusal } from "../../../core/region/delivery-place.ts"
 import { rebateRefusals } from "../../../core/pricing/rebate-code.ts"
-import { orderAddressForm } from "../../../core/order/own/order-address-form.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { isForeignObject, parseJson } from "../../../core/web/untrusted-json.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
@@ -181,10 +180,6 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     case "orderRefused": {
       const stop = readOrderStop({ code, message, text: text ?? null })
       return stop === null ? null : { is: told.is, stop }
-    }
-    case "orderAddressRefused": {
-      const typed = valuesOfTold(orderAddressForm(""), { chosen: "", typed: text ?? "" })
-      return row === null ? null : { is: told.is, number: row, typed, faults: toFaults(code, message).faults }
     }
     case "orderRepeated": {
       const named = (kind: string) =>

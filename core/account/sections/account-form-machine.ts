@@ -2,10 +2,12 @@ import type { FormCommand, FormEvent } from "../../form/form-state.ts"
 import { type FormValues, openRecord } from "../../form/record-form.ts"
 import type { RecordView } from "../../form/view-record.ts"
 import type { AccountChange, AccountNotice } from "../../messages/account-notice.ts"
+import { addressOperation, addressValues, addressVersion, mayChangeAddress } from "../../order/own/may-change-address.ts"
+import type { ShownOrder } from "../../order/placed-order.ts"
 import type { PageFrame } from "../../pages/page.ts"
 import { leaveFormMachines } from "../../basket/leaving/leave-form-machine.ts"
 import { listed, type PageMachine } from "../../pages/page-machine.ts"
-import { sessionLimits } from "../../shell/session.ts"
+import { keptKeyOf } from "../../form/kept-typing.ts"
 import { type LoginWays, ownProof } from "../ways/login-ways.ts"
 import type { AccountFormName, AccountFormSetting, OwnerSetting } from "./account-form-setting.ts"
 import { accountForm } from "./account-forms.ts"
@@ -16,9 +18,9 @@ import { noProvince, provinces } from "./provinces.ts"
 import { recordedRecord } from "../../form/recorded/recorded-form.ts"
 
 /**
- * The form of a page of the account. A recording keeps what was typed as masks of the same length.
+ * The form of a page of the account, or of an order. A recording keeps what was typed as masks of the same length.
  *
- * Spec: 10.623 to 10.629.
+ * Spec: 10.623 to 10.629, 10.825, 10.986.
  */
 export const accountFormMachine: PageMachine<AccountFormState, FormEvent, FormCommand, RecordView, AccountFormKey> = {
   ...openedAccountForm,
@@ -38,6 +40,8 @@ export const accountFormMachine: PageMachine<AccountFormState, FormEvent, FormCo
         return openForm(model.frame, { form: "consents" }, { values: consentValues(model.client) })
       case "accountPrivacy":
         return model.isRemoving ? openOwnerForm(model, "deletion") : null
+      case "clientOrder":
+        return mayChangeAddress(model.order) ? openOrderAddress(model.frame, model.order) : null
       default:
         return null
     }
@@ -102,10 +106,16 @@ function openAddress(frame: PageFrame, { provinceCountryId }: ClientAccount, add
   return openForm(frame, { form: "address", provinceCountryId }, { values, version, about: String(addressId), offered })
 }
 
+function openOrderAddress(frame: PageFrame, { number, buyer: { delivery } }: ShownOrder): AccountFormState {
+  const opening = { values: addressValues(delivery), version: addressVersion(delivery), about: number }
+  return openForm(frame, { form: "orderAddress", countryId: delivery.countryId }, opening)
+}
+
 /** What a form opens with. */
 interface Opening {
   readonly values: FormValues
-  readonly version?: number
+  /** which one was seen of what it changes; absent = nobody asks */
+  readonly version?: number | string
   /** the id of what it is about; absent = of nothing that has one */
   readonly about?: string
   readonly offered?: AccountFormState["offered"]
@@ -118,6 +128,7 @@ const takenAs: Readonly<Record<AccountFormName, readonly AccountChange[]>> = {
   email: ["emailAsked"],
   consents: ["consents"],
   deletion: ["deleted"],
+  orderAddress: ["orderAddress"],
 }
 
 function openForm(
@@ -125,7 +136,7 @@ function openForm(
   setting: AccountFormSetting,
   { values, version, about = "", offered = {} }: Opening,
 ): AccountFormState {
-  const refused = refusalOf(notice, setting.form, about)
+  const refused = formRefusalOf(notice, setting.form, about)
   const verdict = refused === null ? null : { faults: refused.faults, whole: [] }
   const opened = openRecord(accountForm(setting), refused?.typed ?? values, { verdict })
   return {
@@ -134,18 +145,35 @@ function openForm(
     setting,
     offered,
     hidden: [
-      { name: "operation", value: setting.form },
-      ...(about === "" ? [] : [{ name: "address", value: about }]),
+      { name: "operation", value: setting.form === "orderAddress" ? addressOperation : setting.form },
+      ...(about === "" ? [] : [{ name: setting.form === "orderAddress" ? "order" : "address", value: about }]),
       ...(version === undefined ? [] : [{ name: "version", value: String(version) }]),
     ],
     refused: refused === null || refused.why === "fields" ? null : refused.why,
-    keptKey: `${sessionLimits.signOutPrefix}_account_${setting.form}${about}`,
+    keptKey: accountFormKey(setting.form, about),
     isTaken: notice?.is === "accountChanged" && takenAs[setting.form].includes(notice.what),
   }
 }
 
+/**
+ * The session-storage key of what is typed into a form.
+ *
+ * Spec: 6.13, 14.43.
+ *
+ * @param about the id of what it is about; "" = of nothing that has one
+ *
+ * @example accountFormKey("orderAddress", "23456-789AB") // => "expchck_account_orderAddress23456-789AB"
+ */
+export const accountFormKey = (form: AccountFormName, about: string): string => keptKeyOf(`account_${form}${about}`)
+
 type FormRefusal = Extract<AccountNotice, { readonly is: "accountFormRefused" }>
 
-/** A refusal of this form, about the same thing. */
-const refusalOf = (notice: PageFrame["notice"], form: AccountFormName, about: string): FormRefusal | null =>
+/**
+ * The refusal of a form, about the same thing, that the last post came to; null = there was none.
+ *
+ * Spec: 10.628, 10.961, 11.473.
+ *
+ * @example formRefusalOf(null, "address", "7") // => null
+ */
+export const formRefusalOf = (notice: PageFrame["notice"], form: AccountFormName, about: string): FormRefusal | null =>
   notice?.is === "accountFormRefused" && notice.form === form && notice.about === about ? notice : null

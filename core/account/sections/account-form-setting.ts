@@ -17,6 +17,12 @@ export type AccountFormSetting =
     }
   | OwnerSetting
   | { readonly form: "consents" }
+  | {
+      /** where an order goes, which a guest may change as well */
+      readonly form: "orderAddress"
+      /** the country by which street, post code and phone are judged */
+      readonly countryId: string
+    }
 
 /** A form by which the owner changes what cannot be taken back. */
 export interface OwnerSetting {
@@ -25,10 +31,10 @@ export interface OwnerSetting {
   readonly asksPassword: boolean
 }
 
-/** The names of those forms, which are the operations that they post. Spec: 11.473. */
+/** The names of those forms. Spec: 11.473, 11.673. */
 export type AccountFormName = AccountFormSetting["form"]
 
-const names: readonly AccountFormName[] = ["data", "address", "email", "consents", "deletion"]
+const names: readonly AccountFormName[] = ["data", "address", "email", "consents", "deletion", "orderAddress"]
 
 /**
  * The form of the account that a text names; null = none.
@@ -48,6 +54,7 @@ export const readFormName = (text: string | null | undefined): AccountFormName |
  */
 export function fullSetting(form: AccountFormName): AccountFormSetting {
   if (form === "data") return { form, countryId: "", mayChangeCompany: true }
+  if (form === "orderAddress") return { form, countryId: "" }
   if (form === "consents") return { form }
   return form === "address" ? { form, provinceCountryId: "" } : { form, asksPassword: true }
 }

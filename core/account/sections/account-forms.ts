@@ -2,7 +2,7 @@ import { accountPath } from "../../addresses/account-paths.ts"
 import { type FormRecord, recordField } from "../../form/form-record.ts"
 import { clientLimits } from "../client-limits.ts"
 import { accountFormId, type AccountFormSetting, type AccountFormTextKey, type OwnerSetting } from "./account-form-setting.ts"
-import { addressForm } from "./address-form.ts"
+import { addressForm, orderAddressForm } from "./address-form.ts"
 import { dataForm } from "./data-form.ts"
 
 /**
@@ -19,6 +19,8 @@ export function accountForm(setting: AccountFormSetting): FormRecord<AccountForm
       return dataForm(setting)
     case "address":
       return addressForm(setting)
+    case "orderAddress":
+      return orderAddressForm(setting)
     case "email":
       return {
         ...empty,

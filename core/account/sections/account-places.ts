@@ -1,6 +1,6 @@
+import { clientOrdersAddress, subscriptionsAddress } from "../../addresses/client-order-addresses.ts"
 import { passkeysSection, sectionAddress } from "../../addresses/account-addresses.ts"
 import { connectionsSection } from "../../addresses/login-addresses.ts"
-import { clientOrdersAddress, subscriptionsAddress } from "../../addresses/order-addresses.ts"
 import { casesAddress } from "../../addresses/case-addresses.ts"
 import { favouritesAddress, listsAddress } from "../../addresses/saved-addresses.ts"
 import type { Visitor } from "../../shell/shell.ts"

@@ -1,26 +1,76 @@
+import { clientOrdersPath } from "../../addresses/client-order-addresses.ts"
 import { accountPath } from "../../addresses/account-paths.ts"
-import { type FormRecord, recordField } from "../../form/form-record.ts"
+import type { FieldKind } from "../../form/field.ts"
+import { type FormRecord, type RecordField, recordField } from "../../form/form-record.ts"
 import { clientLimits } from "../client-limits.ts"
 import { accountFormId, type AccountFormSetting, type AccountFormTextKey } from "./account-form-setting.ts"
 
+type SettingOf<Form extends AccountFormSetting["form"]> = Extract<AccountFormSetting, { readonly form: Form }>
+
+const who = { id: "account_address_who", legend: "account.addressWho" } as const
+const where = { id: "account_address_where", legend: "account.addressWhere" } as const
+
+/** What differs between the addresses of forms. */
+interface AddressSetting {
+  /** what the ids of its fields begin with */
+  readonly group: string
+  /** what that of the firm ends with */
+  readonly firm?: string
+  /** stands before each token of `autocomplete`; left out: the form is about nobody else */
+  readonly whose?: string
+  /** the country by which it is judged; null = the one that is chosen in the form */
+  readonly region: string | null
+}
+
 /**
- * An address.
+ * The fields of an address. Street and number are one of them, and firm and phone may be left out.
+ *
+ * Spec: 3.67, 10.145.
+ *
+ * @example addressFields({ group: "delivery", whose: "shipping ", region: null }).place[2]?.autocomplete // => "shipping address-level2"
+ */
+export function addressFields({ group, firm = "additional", whose = "", region }: AddressSetting) {
+  const field = (
+    id: string,
+    kind: FieldKind,
+    label: AccountFormTextKey,
+    token: string,
+    maxLength: number,
+    more: Pick<Partial<RecordField>, "required" | "width"> = {},
+  ) => recordField(`${group}_${id}`, kind, label, { group, required: true, maxLength, autocomplete: whose + token, region, ...more })
+  return {
+    names: [
+      field("firstname", "firstname", "client.firstName", "given-name", clientLimits.name, { width: "half" }),
+      field("lastname", "lastname", "client.lastName", "family-name", clientLimits.name, { width: "half" }),
+    ],
+    more: [
+      field(firm, "additional", "client.additional", "organization", clientLimits.firm, { required: false }),
+      field("phone", "phone", "client.phone", "tel", clientLimits.phone, { required: false, width: "half" }),
+    ],
+    place: [
+      field("street", "street", "client.deliveryStreet", "street-address", clientLimits.street),
+      field("zipcode", "zipcode", "client.zipcode", "postal-code", clientLimits.zipcode, { width: "narrow" }),
+      field("city", "city", "client.city", "address-level2", clientLimits.city, { width: "wide" }),
+    ],
+  }
+}
+
+/**
+ * An address of a client.
  *
  * Spec: 3.67, 10.626.
  *
  * @example addressForm({ form: "address", provinceCountryId: "1" }).shown // => [{ part: "address_province", when: { field: "address_region", is: "1" } }]
  */
-export function addressForm({
-  provinceCountryId,
-}: Extract<AccountFormSetting, { readonly form: "address" }>): FormRecord<AccountFormTextKey> {
-  const here = { group: "address" } as const
+export function addressForm({ provinceCountryId }: SettingOf<"address">): FormRecord<AccountFormTextKey> {
+  const group = "address"
+  const { names, more, place } = addressFields({ group, firm: "firm", region: null })
   return {
     id: accountFormId,
     action: accountPath,
     sections: [
       {
-        id: "account_address_who",
-        legend: "account.addressWho",
+        ...who,
         fields: [
           recordField("address_purpose", "radio", "account.addressPurpose", {
             required: true,
@@ -30,67 +80,43 @@ export function addressForm({
               { value: "invoice", label: "account.purposeInvoice" },
             ],
           }),
-          recordField("address_firstname", "firstname", "client.firstName", {
-            ...here,
-            required: true,
-            maxLength: clientLimits.name,
-            autocomplete: "given-name",
-            width: "half",
-          }),
-          recordField("address_lastname", "lastname", "client.lastName", {
-            ...here,
-            required: true,
-            maxLength: clientLimits.name,
-            autocomplete: "family-name",
-            width: "half",
-          }),
-          recordField("address_firm", "additional", "client.additional", {
-            ...here,
-            maxLength: clientLimits.firm,
-            autocomplete: "organization",
-          }),
-          recordField("address_phone", "phone", "client.phone", {
-            ...here,
-            maxLength: clientLimits.phone,
-            autocomplete: "tel",
-            width: "half",
-          }),
+          ...names,
+          ...more,
         ],
       },
       {
-        id: "account_address_where",
-        legend: "account.addressWhere",
+        ...where,
         fields: [
-          recordField("address_region", "region", "client.country", { ...here, required: true, autocomplete: "country" }),
-          recordField("address_street", "street", "client.deliveryStreet", {
-            ...here,
-            required: true,
-            maxLength: clientLimits.street,
-            autocomplete: "street-address",
-          }),
-          recordField("address_zipcode", "zipcode", "client.zipcode", {
-            ...here,
-            required: true,
-            maxLength: clientLimits.zipcode,
-            autocomplete: "postal-code",
-            width: "narrow",
-          }),
-          recordField("address_city", "city", "client.city", {
-            ...here,
-            required: true,
-            maxLength: clientLimits.city,
-            autocomplete: "address-level2",
-            width: "wide",
-          }),
-          recordField("address_province", "select", "account.province", {
-            ...here,
-            autocomplete: "address-level1",
-          }),
+          recordField("address_region", "region", "client.country", { group, required: true, autocomplete: "country" }),
+          ...place,
+          recordField("address_province", "select", "account.province", { group, autocomplete: "address-level1" }),
           recordField("address_default", "checkbox", "account.addressDefault", { isSwitch: true }),
         ],
       },
     ],
     shown: [{ part: "address_province", when: { field: "address_region", is: provinceCountryId } }],
+    copies: [],
+  }
+}
+
+/**
+ * Where an order goes. The country stays, and by it street, post code and phone are judged.
+ *
+ * Spec: 10.145, 10.825, 10.986.
+ *
+ * @example orderAddressForm({ form: "orderAddress", countryId: "1" }).sections[1]?.fields.map(({ id }) => id)
+ * // => ["delivery_street", "delivery_zipcode", "delivery_city"]
+ */
+export function orderAddressForm({ countryId }: SettingOf<"orderAddress">): FormRecord<AccountFormTextKey> {
+  const { names, more, place } = addressFields({ group: "delivery", whose: "shipping ", region: countryId })
+  return {
+    id: accountFormId,
+    action: clientOrdersPath,
+    sections: [
+      { ...who, fields: [...names, ...more] },
+      { ...where, fields: place },
+    ],
+    shown: [],
     copies: [],
   }
 }

@@ -2,6 +2,7 @@ import { accountPath } from "../../addresses/account-paths.ts"
 import { type FormRecord, recordField } from "../../form/form-record.ts"
 import { clientLimits, clientTypes } from "../client-limits.ts"
 import { accountFormId, type AccountFormSetting, type AccountFormTextKey } from "./account-form-setting.ts"
+import { addressFields } from "./address-form.ts"
 
 /** Signs of the longest bank account, in groups of four as people write them. */
 const ibanLength = 42
@@ -57,20 +58,7 @@ export function dataForm({
         id: "account_person",
         legend: "account.personSection",
         fields: [
-          recordField("client_firstname", "firstname", "client.firstName", {
-            ...here,
-            required: true,
-            maxLength: clientLimits.name,
-            autocomplete: "given-name",
-            width: "half",
-          }),
-          recordField("client_lastname", "lastname", "client.lastName", {
-            ...here,
-            required: true,
-            maxLength: clientLimits.name,
-            autocomplete: "family-name",
-            width: "half",
-          }),
+          ...addressFields(here).names,
           recordField("client_phone", "phone", "client.phone", {
             ...here,
             required: true,

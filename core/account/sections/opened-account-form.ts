@@ -43,6 +43,7 @@ export const submitKeys = {
   email: "account.sendEmailLink",
   consents: "account.save",
   deletion: "account.deleteForGood",
+  orderAddress: "orders.addressSave",
 } as const
 
 /** The texts that the forms can show. */
@@ -56,7 +57,7 @@ const accountRules: FormRules = { kinds: { ...emailRules, ...personalRules }, as
 /**
  * A form of the account, once its page is open: what a browser needs of it.
  *
- * Spec: 10.623 to 10.629, 14.37 to 14.43.
+ * Spec: 10.623 to 10.629, 10.986, 14.37 to 14.43.
  */
 export const openedAccountForm: OpenedMachine<AccountFormState, FormEvent, FormCommand, RecordView, AccountFormKey> = {
   step: (state, event) => recordStep(accountForm(state.setting), accountRules)(state, event),

@@ -1,11 +1,12 @@
+import { fnv1a } from "../../delivery/courier-question.ts"
 import type { OrderAddress } from "../order-quote.ts"
 import type { PlacedOrder } from "../placed-order.ts"
 
 /** By this a form changes where an order goes. Spec: 10.825. */
 export const addressOperation = "address"
 
-/** What of an address is changed, under the names of 10.145, in the order of the form. The country stays: what it costs to go there was paid. */
-export const addressFields = {
+/** What of an address is changed, under the names of 10.145. The country stays: what it costs to go there was paid. */
+const changedParts = {
   delivery_firstname: "firstName",
   delivery_lastname: "lastName",
   delivery_additional: "firm",
@@ -26,6 +27,27 @@ export const addressFields = {
 export const mayChangeAddress = ({ status, delivery, point }: Pick<PlacedOrder, "status" | "delivery" | "point">): boolean =>
   (status === "waiting" || status === "accepted") && delivery !== null && !delivery.isPickup && point === null
 
+type Values = Readonly<Record<string, string | undefined>>
+
+/**
+ * What stands in the form of an address before anybody types, by the ids of the fields.
+ *
+ * Spec: 10.825.
+ *
+ * @example addressValues(sampleBuyer.delivery)["delivery_firstname"] // => "Ewa"
+ */
+export const addressValues = (delivery: OrderAddress): Values =>
+  Object.fromEntries(Object.entries(changedParts).map(([field, part]) => [field, delivery[part]]))
+
+/**
+ * Tells an address from another one: who changes it says which one they have seen.
+ *
+ * Spec: 10.987.
+ *
+ * @example addressVersion(sampleBuyer.delivery) === addressVersion({ ...sampleBuyer.delivery, city: "Hel" }) // => false
+ */
+export const addressVersion = (delivery: OrderAddress): string => fnv1a(JSON.stringify(addressValues(delivery)))
+
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/u
 
 /**
@@ -38,8 +60,8 @@ const unseen = /[\p{C}\p{Zl}\p{Zp}]/u
  * @example changedAddress(sampleBuyer.delivery, { delivery_city: " Gdynia " })?.city // => "Gdynia"
  * @example changedAddress(sampleBuyer.delivery, { delivery_phone: "600\u202e" }) // => null
  */
-export function changedAddress(before: OrderAddress, values: Readonly<Record<string, string | undefined>>): OrderAddress | null {
-  const typed = Object.fromEntries(Object.entries(addressFields).map(([field, part]) => [part, (values[field] ?? "").trim()]))
+export function changedAddress(before: OrderAddress, values: Values): OrderAddress | null {
+  const typed = Object.fromEntries(Object.entries(changedParts).map(([field, part]) => [part, (values[field] ?? "").trim()]))
   const { firstName = "", lastName = "", firm = "", street = "", zipcode = "", city = "", phone = "" } = typed
   if (Object.values(typed).some((value) => unseen.test(value))) return null
   return { ...before, firstName, lastName, firm, street, zipcode, city, phone }

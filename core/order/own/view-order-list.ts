@@ -1,4 +1,4 @@
-import { clientOrderAddress, clientOrdersAddress } from "../../addresses/order-addresses.ts"
+import { clientOrderAddress, clientOrdersAddress } from "../../addresses/client-order-addresses.ts"
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
 import { dayMonthYear } from "../../values/civil-day.ts"
 import { formatPrice, type PriceFormat } from "../../values/price-format.ts"

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from "vitest"
+import { addressVersion } from "../../../core/order/own/may-change-address.ts"
 import { mailedAgain } from "../../../fixtures/shop/orders/answer-own-order.ts"
 import { liveOrder } from "../../../fixtures/shop/orders/live-order.ts"
 import { collectMails, linkIn } from "../../support/shop/collected-mails.ts"
 import { openOrdering } from "../../support/shop/order-shop.ts"
-import { putInto } from "../../support/shop/ordering.ts"
+import { orderingOf, putInto } from "../../support/shop/ordering.ts"
 import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
@@ -46,21 +47,26 @@ const elsewhere = {
   delivery_city: "Kraków",
 }
 
-test("an order goes elsewhere until it is packed, and nowhere that a form cannot say (10.825, 10.961, 10.968, 11.673)", async () => {
+test("an order goes elsewhere until it is packed, and nowhere that a form cannot say (10.825, 10.961, 10.968, 10.987, 11.673)", async () => {
   const { shop, shopper, order, database } = await openWithMails()
   await putInto(shopper, 501)
   await shopper.post("/order1.php", { payment: "pobranie" })
   const { number } = await order()
   const led = `${path}?order=${number}`
   const street = () => shopper.data(`{ ownOrder(number: "${number}") { buyer { delivery { street country } billing { street } } } }`)
+  // as its form has it now
+  const seen = async () => {
+    const read = await orderingOf(shopper).read(number)
+    return { version: read === null ? "" : addressVersion(read.buyer.delivery) }
+  }
   const toldOf = async (typed: Readonly<Record<string, string>>) => {
     const answer = await shopper.post(path, { operation: "address", order: number, ...typed })
-    const { is, row, code, text } = Object(await shopper.data("{ ownNotice { is row code text } }")).ownNotice
-    expect([answer.status, answer.headers.get("location"), is, row]).toEqual([303, led, "orderAddressRefused", number])
+    const { is, form, row, code, text } = Object(await shopper.data("{ ownNotice { is form row code text } }")).ownNotice
+    expect([answer.status, answer.headers.get("location"), is, form, row]).toEqual([303, led, "accountFormRefused", "orderAddress", number])
     return [code, text]
   }
   const lines = (typed: Readonly<Record<string, string>>) =>
-    ["firstname", "lastname", "additional", "street", "zipcode", "city", "phone"].map((name) => typed[`delivery_${name}`] ?? "").join("\n")
+    ["firstname", "lastname", "additional", "phone", "street", "zipcode", "city"].map((name) => typed[`delivery_${name}`] ?? "").join("\n")
   // what was typed is there for the next page, and what its own rules do not find
   for (const [wrong, code] of [
     [{ ...elsewhere, delivery_street: " " }, "fields"],
@@ -73,11 +79,21 @@ test("an order goes elsewhere until it is packed, and nowhere that a form cannot
     ],
     [{}, "fields"],
   ] as const)
-    expect(await toldOf(wrong)).toEqual([code, lines(wrong)])
-  expect(await act(shopper, "address", number, elsewhere)).toEqual([303, led, "orderAddress"])
+    expect(await toldOf({ ...wrong, ...(await seen()) })).toEqual([code, lines(wrong)])
+  const before = await seen()
+  expect(await act(shopper, "address", number, { ...elsewhere, ...before })).toEqual([303, led, "orderAddress"])
   expect(await street()).toEqual({
     ownOrder: { buyer: { delivery: { street: "Leśna 9", country: "Polska" }, billing: { street: "Polna 3/4" } } },
   })
+  // another tab has the form of before, and is told so whatever else is wrong with it; the form that comes back has seen what is saved
+  const late = { ...elsewhere, delivery_street: "Inna 1" }
+  expect(await toldOf({ ...late, ...before })).toEqual(["changed", lines(late)])
+  expect(await toldOf({ ...late, delivery_zipcode: "3000", ...before })).toEqual([
+    "changed delivery_zipcode incorect_delivery_zipcode",
+    lines({ ...late, delivery_zipcode: "3000" }),
+  ])
+  expect(await toldOf(late)).toEqual(["changed", lines(late)])
+  expect(await act(shopper, "address", number, { ...late, ...(await seen()) })).toEqual([303, led, "orderAddress"])
   // whose session has ended signs in there, of every number alike; whoever is signed in as somebody else finds nothing
   for (const asked of [number, "23456-789AB"]) {
     const stranger = await makeShopper(shop).post(path, { operation: "address", order: asked, ...elsewhere })
@@ -90,7 +106,7 @@ test("an order goes elsewhere until it is packed, and nowhere that a form cannot
     (within) => liveOrder(within, number, { key: null, kind: "packed", about: {}, atMs: testNowMs, event: { type: "Packed" } }),
     "read committed",
   )
-  expect(await act(shopper, "address", number, { ...elsewhere, delivery_street: "Inna 1" })).toEqual([303, led, "orderNotAddress"])
+  expect(await act(shopper, "address", number, { ...elsewhere, ...(await seen()) })).toEqual([303, led, "orderNotAddress"])
 })
 
 test("what was ordered comes into the basket once more, with what is gone, less or dearer (10.826)", async () => {

@@ -69,6 +69,7 @@ export const everyForm: readonly PageForm[] = [
   formOf("accountAddressEdit", accountFormMachine),
   formOf("accountSecurity", accountFormMachine),
   formOf("accountConsents", accountFormMachine),
+  formOf("ownOrder", accountFormMachine),
   formOf("accountDeletion", accountFormMachine),
   formOf("contact", contactMachine),
   formOf("newsletter", newsletterMachine),

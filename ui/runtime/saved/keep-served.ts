@@ -33,11 +33,7 @@ export function keepServed(place: HTMLElement, storage?: () => Storage): void {
       form.addEventListener("input", listener)
       return () => form.removeEventListener("input", listener)
     },
-    send: (event) => {
-      bringBack(controls, event)
-      // what is back is seen
-      form.closest("details")?.toggleAttribute("open", true)
-    },
+    send: (event) => bringBack(controls, event),
   }
   const record = { id: form.id, sections: [{ fields }], shown: [] }
   keepTyped({ store, record, offered: choicesOf(controls), isLeftQuietly: "leftQuietly" in place.dataset }, storage)

@@ -112,6 +112,8 @@ function keep({ store, record, offered, isForgottenWhenSent }: KeptForm, storage
   const event = bringBack(record, store.getSnapshot(), kept)
   if (event === null) return {}
   store.send(event)
+  // what is back is seen
+  document.getElementById(record.id)?.closest("details")?.toggleAttribute("open", true)
   return formValues(store.getSnapshot().form)
 }
 
