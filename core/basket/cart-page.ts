@@ -239,7 +239,8 @@ function answerBack(page: CartPage, answer: UndoRemovalAnswer): CartStepped {
   const undoRemoval = answerUndo(page.undoRemoval, answer)
   if (undoRemoval === null) return [page, []]
   if (answer.type !== "UndoRemovalSaved") return sendNext({ ...page, undoRemoval })
-  return showBasket({ ...page, undoRemoval, gone: [], added: page.undoRemoval.rows[0]?.rowId ?? null }, answer.basket, null)
+  const { rows } = page.undoRemoval
+  return showBasket({ ...page, undoRemoval, gone: [], added: rows[0]?.rowId ?? null }, withPicturesOf(answer.basket, rows), null)
 }
 
 /** The browser sends every field as it stands, so nothing has to wait any longer. */

@@ -59,9 +59,11 @@ export const idleRow = (line: BasketRow, known: CartRowState | null, problem: Ca
  *
  * Spec: 10.1015.
  *
- * @example withPicturesOf(sampleBasket(1), sampleBasket(1).rows) // => sampleBasket(1)
+ * @example
+ * const told = sampleBasket(0, { rows: [sampleRow({ picture: null }), sampleRow({ productId: 2, picture: null })] })
+ * withPicturesOf(told, [sampleRow()]).rows.map(({ picture }) => picture?.jpg ?? null) // => ["/a.jpg", null]
  */
-export const withPicturesOf = (basket: Basket, known: readonly BasketRow[]): Basket => ({
+export const withPicturesOf = (basket: Basket, known: readonly Pick<BasketRow, "productId" | "picture">[]): Basket => ({
   ...basket,
   rows: basket.rows.map((row) => ({
     ...row,

@@ -14,6 +14,8 @@ export interface RemovedRow {
   readonly quantity: Decimal
   readonly name: string
   readonly unit: Unit
+  /** a shop may not tell it again when the row is back. Spec: 10.1015 */
+  readonly picture: BasketRow["picture"]
 }
 
 /** Undoing the removals that were made last. */
@@ -46,9 +48,10 @@ export const nothingRemoved: UndoRemoval = { rows: [], is: "rest", requestId: 0,
  * @example sampleBasket(1).rows.map((row) => removedRow(row)?.name) // => ["Kubek"]
  * @example sampleBasket(1).rows.map((row) => removedRow({ ...row, isAvailable: false })) // => [null]
  */
-export function removedRow({ rowId, productId, sizeId, quantity, name, unit, details, points, isAvailable }: BasketRow): RemovedRow | null {
+export function removedRow(row: BasketRow): RemovedRow | null {
+  const { rowId, productId, sizeId, quantity, name, unit, picture, details, points, isAvailable } = row
   const isPlain = details.every(({ is }) => is === "virtual")
-  return isPlain && isAvailable && points === undefined ? { rowId, productId, sizeId, quantity, name, unit } : null
+  return isPlain && isAvailable && points === undefined ? { rowId, productId, sizeId, quantity, name, unit, picture } : null
 }
 
 /**

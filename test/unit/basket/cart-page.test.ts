@@ -60,6 +60,19 @@ test("a row whose picture the shop tells only with its page keeps it when it is 
   expect(commands).toContainEqual({ type: "PublishBasket", basket: changed.basket })
 })
 
+test("a row that is put back has the picture that it had, where the shop tells it with its page alone (10.296, 10.1015)", () => {
+  const picture = { avif: null, webp: "/a.webp", jpg: "/a.jpg", px: 100 }
+  const rest = line("b", "1", { productId: 502 })
+  const removed = after(
+    open(line("a", "1", { picture }), rest),
+    { type: "RemovePressed", rowId: "a" },
+    { type: "RowSaved", rowId: "a", requestId: 1, basket: basket(rest) },
+    { type: "UndoRemovalPressed" },
+  )
+  const back = after(removed, { type: "UndoRemovalSaved", requestId: 1, basket: basket(rest, line("a", "1")) })
+  expect(back.basket.rows.map((row) => row.picture)).toEqual([null, picture])
+})
+
 describe("prices of rows", () => {
   const coffee = { unitPrice: price("52.00", "42.28"), measure: { amount: decimal("0.25"), of: "kg" } } as const
 
