@@ -114,7 +114,7 @@ export interface EarnedPointsWords {
 /**
  * What one unit earns a shopper once its order is paid; `null` where it earns nothing, or is not sold for money.
  *
- * Spec: 6.8, 9.43, 15.23, 15.44.
+ * Spec: 6.8, 9.43, 15.23, 15.44; without a unit where nobody tells it (10.1060).
  *
  * @example
  * const paid = sampleSize("uniw").price
@@ -127,16 +127,13 @@ export function earnedPoints(
   role: BuyerRole,
   catalogue: TextCatalogue<(typeof earnedPointsTextKeys)[number]>,
 ): EarnedPointsWords | null {
-  const sold = sizes.filter(({ phonePrice }) => !phonePrice)
-  const reward = sold.map(({ price }) => price?.pointsEarned ?? null).find((points) => points !== null) ?? null
+  const reward = sizes.find(({ phonePrice, price }) => !phonePrice && price?.pointsEarned != null)?.price?.pointsEarned ?? null
   // the word follows the number as it is shown
   const points = reward === null ? null : pointsOf(reward, decimalOf(1))
   if (points === null || points.coefficient <= 0) return null
   const text = formatText(catalogue, "price.pointsEarned", {
     points: numberWords(points, catalogue.language),
     count: decimalToNumber(points),
-    unit: unit.name,
-    // nobody tells the unit
-  }).replace(/ \/ $/, "")
-  return { text, hint: pointsWords("reward", { role, balance: decimalOf(0) }, catalogue) }
+  })
+  return { text: text + (unit.name && ` / ${unit.name}`), hint: pointsWords("reward", { role, balance: decimalOf(0) }, catalogue) }
 }

@@ -46,7 +46,7 @@ export const enPrice = {
   "price.nothingToShow": "There is nothing to show.",
   "price.pointsBalance": "You have {points} {count|point|points} to spend",
   "price.pointsMissing": "You are {points} {count|point|points} short.",
-  "price.pointsEarned": "You earn {points} {count|point|points} / {unit}",
+  "price.pointsEarned": "You earn {points} {count|point|points}",
   "price.pointsPaidOrder": "Only registered clients receive points for a paid order.",
   "price.pointsProgram": "Loyalty program is available only for logged in clients",
   "price.pointsRegister": "Register to collect points.",

@@ -46,7 +46,7 @@ export const plPrice = {
   "price.nothingToShow": "Nie ma nic do pokazania.",
   "price.pointsBalance": "Masz do wykorzystania {points} {count|punkt|punkty|punktów|punktu}.",
   "price.pointsMissing": "Brakuje Ci {points} {count|punktu|punktów|punktów|punktu}.",
-  "price.pointsEarned": "Za zakup dostajesz {points} {count|punkt|punkty|punktów|punktu} / {unit}",
+  "price.pointsEarned": "Za zakup dostajesz {points} {count|punkt|punkty|punktów|punktu}",
   "price.pointsPaidOrder": "Punkty za opłacone zamówienie otrzymują tylko zarejestrowani klienci.",
   "price.pointsProgram": "Program lojalnościowy jest dostępny tylko dla zalogowanych klientów.",
   "price.pointsRegister": "Zarejestruj się, aby zbierać punkty.",

@@ -53,6 +53,9 @@ describe("the points that a purchase earns (15.44)", () => {
       hint: "Register to collect points.",
     }))
 
+  test("where nobody tells the unit, the points stand alone (10.1060)", () =>
+    expect(earnedPoints({ sizes: [earning("5")], unit: { ...pieces, name: "" } }, "client", en)?.text).toBe("You earn 5 points"))
+
   test("nothing is told where nothing is earned, or the price is given by phone", () => {
     expect(earnedPoints({ sizes: [sampleSize("S")], unit: pieces }, "client", pl)).toBeNull()
     expect(earnedPoints({ sizes: [earning("0")], unit: pieces }, "client", pl)).toBeNull()
