@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import type { ToldSubscription } from "../../core/product/told/told-offer.ts"
 import { orElseLogged } from "../../core/use-cases/or-else-logged.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import { HttpFailure, NotOffered, type ShopFailure } from "../../ports/failures.ts"
@@ -22,15 +23,15 @@ export interface AskPlainShop {
   readonly looks: (productId: number) => Effect.Effect<ProductLooks>
   /** what a product is called and who makes it, where the shop tells so among others only; null = it does not */
   readonly named: (productId: number) => Effect.Effect<PlainTile | null>
-  /** whether every purchase of a product needs a delivery period */
-  readonly isSubscriptionOnly: (productId: number) => Effect.Effect<boolean>
+  /** how a product is sold by subscription; null = it is not */
+  readonly subscription: (productId: number) => Effect.Effect<ToldSubscription | null>
 }
 
 export const asksNothing: AskPlainShop = {
   isKnown: () => false,
   looks: () => Effect.succeed(noLooks),
   named: () => Effect.succeed(null),
-  isSubscriptionOnly: () => Effect.succeed(false),
+  subscription: () => Effect.succeed(null),
 }
 
 /** What a platform says that has no such call: its page of a missing address, or a method it does not know. */
@@ -78,8 +79,10 @@ export function makeAskPlainShop({ graphqlClient, client, log, refusedCalls }: D
         Effect.map((tiles) => tiles.find(({ id }) => id === productId) ?? null),
       ),
     ),
-    isSubscriptionOnly: (productId) =>
-      callGraphql(graphqlClient, productSubscriptionOperation, { productId }).pipe(orElse("read product subscription", false)),
+    subscription: (productId) =>
+      callGraphql(graphqlClient, productSubscriptionOperation, { productId }).pipe(
+        orElse<ToldSubscription | null>("read product subscription", null),
+      ),
   }
 }
 

@@ -24,7 +24,7 @@ import { productTilesOperation } from "./operations/product-tiles.ts"
 import { recommendedProductsOperation } from "./operations/recommended-products.ts"
 import { relatedProductsOperation } from "./operations/related-products.ts"
 import { storesOperation } from "./operations/stores.ts"
-import { lacksOfTile, knownOffer, type ToldOffer, withTile } from "./told-offer.ts"
+import { lacksOfTile, knownOffer, type ToldOffer, withTile } from "../../core/product/told/told-offer.ts"
 import type { ProductLooks } from "./product-blocks.wire.ts"
 
 /**
@@ -63,16 +63,15 @@ export const makeKyCatalogueApi = (client: GraphqlClient, plainShop: AskPlainSho
 export const makeToldOffer =
   (client: GraphqlClient, plainShop: AskPlainShop) =>
   (productId: number): Effect.Effect<ToldOffer | null, ShopFailure> =>
-    withMore(
-      callGraphql(client, productOfferOperation, { productId }),
-      () => plainShop.isSubscriptionOnly(productId),
-      productId,
-      plainShop,
-      { isWanted: ({ needs }) => needs === undefined, lacksOfTile },
-    ).pipe(
-      Effect.map(({ told, more: isOnly, tile }) => {
+    withMore(callGraphql(client, productOfferOperation, { productId }), () => plainShop.subscription(productId), productId, plainShop, {
+      isWanted: ({ needs }) => needs === undefined,
+      lacksOfTile,
+    }).pipe(
+      Effect.map(({ told, more: subscribed, tile }) => {
         const whole = told === null || tile === null ? told : withTile(told, tile)
-        return whole !== null && isOnly === true && knownOffer(whole).needs === null ? { ...whole, needs: "period" } : whole
+        if (whole === null || subscribed === null) return whole
+        const needs = subscribed.isOnly && knownOffer(whole).needs === null ? { needs: "period" as const } : {}
+        return { ...whole, subscribed, ...needs }
       }),
     )
 

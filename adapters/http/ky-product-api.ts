@@ -28,7 +28,7 @@ export const makeKyProductApi = (client: ShopClient): ProductApi => ({
       }
       const { status, text } = yield* client.get("/ajax/projector.php", query)
       if (status < 200 || status >= 300) return yield* new HttpFailure({ status })
-      return toRefreshedSizes(yield* decode(yield* replyJson(text)), sizeId)
+      return toRefreshedSizes(yield* decode(yield* replyJson(text)), sizeId, isSubscription)
     }).pipe(named("refresh size")),
   bundlePrice: (fields) =>
     Effect.gen(function* () {

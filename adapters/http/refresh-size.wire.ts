@@ -55,11 +55,19 @@ export const decodeRefreshReply = decoderOf(Reply)
 /** The blocks that a refresh asks for. */
 export const refreshBlocks = "sizes,sizeprices,sizeavailability"
 
-/** The asked size in a reply, or all of them; what the shop leaves out stays as it is known. Spec: 4.77, 7.70. */
-export function toRefreshedSizes(reply: RefreshReply, sizeId: string): RefreshedSizes | null {
+/**
+ * The asked size in a reply, or all of them; what the shop leaves out stays as it is known. A shop that tells no prices of periods tells what a subscription costs in the
+ * place of what it costs once: that is not read as the latter.
+ *
+ * Spec: 4.77, 7.70, 10.1075.
+ */
+export function toRefreshedSizes(reply: RefreshReply, sizeId: string, isSubscription: boolean): RefreshedSizes | null {
   if (reply === null) return null
   const items = Object.values(reply.sizes?.items ?? {})
-  const lowest = toSizePrice(reply.sizeprices)
+  const isOfPeriods = isSubscription && reply.sizeprices?.own_periods == null
+  const lowest = isOfPeriods ? null : toSizePrice(reply.sizeprices)
+  if (sizeId === "" && isOfPeriods)
+    return { sizes: Object.fromEntries(items.map(({ type, amount }) => [type, { stock: stockOf(amount) }])) }
   if (sizeId === "") return { sizes: Object.fromEntries(items.map((item) => [item.type, toFreshItem(item, lowest)])) }
   const item = items.find(({ type }) => sameSize(type, sizeId))
   if (reply.sizes !== undefined && item === undefined) return null

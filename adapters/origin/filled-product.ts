@@ -1,36 +1,31 @@
 import type { ProductDetails, ProductParameter, VariantLink } from "../../core/product/details.ts"
 import { stockOf } from "../../core/quantity/wire-limits.ts"
 import type { Language } from "../../core/values/language.ts"
-import type { ToldOffer, ToldSize } from "../http/told-offer.ts"
+import { type ToldOffer, type ToldSize, type ToldUnit, withPeriods } from "../../core/product/told/told-offer.ts"
 import type { ReadProduct } from "./readers/product/read-product-page.ts"
 
 /**
  * What a shop offers, with what its API does not tell and the product's page does: its name, its kind, the unit and the step that it is sold by, what is left
- * of a size, that it is sold by subscription alone with the periods for that, and that its price is calculated from what the shopper fills in. Prices stay
+ * of a size, the periods in which it is sold by subscription, and that its price is calculated from what the shopper fills in. Prices stay
  * those of the API.
  *
- * Spec: 10.1023, 10.1025, 10.1060.
+ * Spec: 10.1023, 10.1025, 10.1060, 10.1075.
  */
 export function filledOffer(told: ToldOffer, page: ReadProduct): ToldOffer {
-  const isOnly = page.subscription === "only"
-  const periods = isOnly && page.periods.length > 0 ? page.periods.map((days) => ({ days, price: null })) : null
   const sizes = told.sizes?.map((size): ToldSize => {
     const left = size.stock.is === "unknown" && size.id !== null ? page.stock.get(size.id) : undefined
-    const sold = left === undefined ? size : { ...size, stock: stockOf(left) }
-    return periods === null || size.periods !== undefined ? sold : { ...sold, periods }
+    return left === undefined ? size : { ...size, stock: stockOf(left) }
   })
   const type = told.type ?? page.set?.boughtAs ?? page.type
-  return {
+  const filled: ToldOffer = {
     ...told,
     name: told.name ?? (page.name || null),
     sizes: sizes ?? null,
     unit: filledUnit(told.unit, page.unit),
     type: page.isConfigured && (type ?? "item") === "item" ? "configurator" : type,
-    ...(isOnly ? { subscription: "only" as const, needs: told.needs ?? "period" } : {}),
   }
+  return withPeriods(filled, page.subscription, page.periods)
 }
-
-type ToldUnit = ToldOffer["unit"]
 
 function filledUnit(told: ToldUnit, page: ToldUnit): ToldUnit {
   const { name, singular, plural, sellBy, precision } = told

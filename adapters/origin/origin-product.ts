@@ -12,7 +12,7 @@ import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
 import type { AskPlainShop } from "../http/ask-plain-shop.ts"
 import { toNamedOffer } from "../http/ky-catalogue-api.ts"
 import type { ProductLooks } from "../http/product-blocks.wire.ts"
-import { isUntold, type ToldOffer } from "../http/told-offer.ts"
+import { isUntold, lacksPeriods, type ToldOffer } from "../../core/product/told/told-offer.ts"
 import type { Audience } from "./audience.ts"
 import type { OriginPages } from "./origin-pages.ts"
 import { filledDetails, filledOffer } from "./filled-product.ts"
@@ -34,7 +34,7 @@ interface Dependencies {
  * A product of a shop whose API tells little: what it lacks is read from the product's own page, which is asked together with the API, and has no price in it.
  * Versions and parts count only where page and API say the same.
  *
- * Spec: 10.1023 to 10.1026, 10.1060.
+ * Spec: 10.1023 to 10.1026, 10.1060, 10.1075.
  */
 export function makeOriginProduct(
   catalogue: ProductCalls,
@@ -98,6 +98,7 @@ export function makeOriginProduct(
         const offer = yield* toNamedOffer(filled)
         if (filled === null || offer === null || !pages.areShownWhole || !plainShop.isKnown()) return offer
         if (isUntold(filled)) return yield* new NotOffered({ call: "price of a product" })
+        if (lacksPeriods(filled)) return yield* new NotOffered({ call: "periods of a product" })
         return (yield* isSoldHere(offer, page)) ? offer : yield* new NotOffered({ call: "choices of a product" })
       }),
     details: (productId) =>

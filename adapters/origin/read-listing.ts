@@ -1,6 +1,7 @@
 import type { ReadList } from "./readers/read-product-list.ts"
 import type { ReadTile } from "./readers/read-tiles.ts"
-import { offeredOf, type PlainTile } from "../http/operations/plain-tiles.ts"
+import { offeredOf } from "../../core/product/told/told-offer.ts"
+import type { PlainTile } from "../http/operations/plain-tiles.ts"
 import type { ListedPage, ListedProduct, ListQuery } from "../../core/product/listing.ts"
 
 /**

@@ -1,4 +1,5 @@
 import type { Measure } from "../../../core/product/offer.ts"
+import { knownUnit, type ToldUnit } from "../../../core/product/told/told-offer.ts"
 import { Schema } from "effect"
 import type { Crumb, ProductParameter, VariantLink } from "../../../core/product/details.ts"
 import type { AvailabilityStatus, Unit } from "../../../core/quantity/order-limits.ts"
@@ -21,29 +22,11 @@ export const WireUnit = Schema.Struct({
   ownFraction: said(Schema.optionalKey(Schema.String)),
 })
 
-/**
- * A unit of the wire; forms that the shop does not send are the plural. Of name and forms that are not told another one stands in the place, "" where there is
- * none; what no step is told of is sold by one, and as finely as its step is written.
- *
- * Spec: 3.37, 10.1060, 11.25.
- *
- * @example toUnit({ name: "m", sellBy: 0.5 })
- * // => { name: "m", singular: "m", plural: "m", few: "m", fraction: "m", sellBy: decimal("0.5"), precision: 1 }
- */
-export function toUnit(wire: typeof WireUnit.Type | null | undefined): Unit {
-  const { name, singular, plural, sellBy: step, precision, ownFew, ownFraction } = wire ?? {}
-  const many = plural ?? name ?? singular ?? ""
-  const sellBy = wireDecimal(step ?? 1)
-  return {
-    name: name ?? singular ?? many,
-    singular: singular ?? name ?? many,
-    plural: many,
-    few: ownFew ?? many,
-    fraction: ownFraction ?? many,
-    sellBy,
-    precision: precision ?? sellBy.scale,
-  }
-}
+/** The unit of the wire as far as it is told. */
+export const toToldUnit = ({ ownFew: few, ownFraction: fraction, ...unit }: typeof WireUnit.Type): ToldUnit => ({ ...unit, few, fraction })
+
+/** The unit of the wire. Spec: 11.25. */
+export const toUnit = (wire: typeof WireUnit.Type | null | undefined): Unit => knownUnit(toToldUnit(wire ?? {}))
 
 /** How much goods hold of what their prices are compared by, such as 0.25 kg. */
 export const WireMeasure = Schema.Struct({

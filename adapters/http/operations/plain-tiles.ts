@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import type { Crumb, ProductPicture } from "../../../core/product/details.ts"
-import type { KnownPrice } from "../../../core/product/offer.ts"
-import type { AvailabilityStatus } from "../../../core/quantity/order-limits.ts"
+import type { ToldTile } from "../../../core/product/told/told-offer.ts"
 import { ownLink, ownPicture, platformFiles, platformPx, toStatus, WireCode } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "../graphql/price.wire.ts"
@@ -42,45 +41,12 @@ const Product = Schema.Struct({
 const Reply = Schema.Struct({ products: said(Schema.NullOr(Schema.Struct({ products: said(nullish(Schema.Array(Product))) })), "ids") })
 
 /** What the platform's API tells of a product in a list. */
-export interface PlainTile {
+export interface PlainTile extends ToldTile {
   readonly id: number
-  /** "" = the shop tells none */
-  readonly name: string
   /** HTML, which is not sanitised; "" = the shop tells none */
   readonly description: string
   readonly picture: ProductPicture | null
   readonly producer: Crumb | null
-  /** at the visitor's prices; null = the shop tells none */
-  readonly price: KnownPrice | null
-  /** null = the shop tells none */
-  readonly sizes: readonly ToldTileSize[] | null
-}
-
-interface ToldTileSize {
-  readonly id: string | null
-  readonly name: string | null
-  readonly status: AvailabilityStatus | null
-}
-
-/**
- * What of a product's sizes can be bought, as far as the shop tells; `names` is empty for a single size, and has no size that is sold out.
- *
- * Spec: 10.1060.
- *
- * @example offeredOf({ sizes: null }) // => { isAvailable: null, names: [] }
- * @example offeredOf({ sizes: [{ id: "S", name: "S", status: "disable" }, { id: "M", name: "M", status: "order" }] })
- * // => { isAvailable: true, names: ["M"] }
- */
-export function offeredOf({ sizes }: Pick<PlainTile, "sizes">): {
-  readonly isAvailable: boolean | null
-  readonly names: readonly string[]
-} {
-  const offered = (sizes ?? []).filter(({ status }) => status !== "disable")
-  const isTold = sizes !== null && sizes.every(({ status }) => status !== null)
-  return {
-    isAvailable: isTold || offered.some(({ status }) => status !== null) ? offered.length > 0 : null,
-    names: (sizes ?? []).length > 1 ? offered.flatMap(({ name }) => name ?? []) : [],
-  }
 }
 
 function toTile(product: typeof Product.Type, asked: readonly number[]): readonly PlainTile[] {

@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 import type { ProductOffer, ProductSize } from "../../../core/product/offer.ts"
+import { knownOffer, productTypeOf, type ToldOffer, type ToldSize } from "../../../core/product/told/told-offer.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/wire-limits.ts"
 import { type Decimal, parseDecimal } from "../../../core/values/decimal.ts"
-import { toMeasure, toStatus, WireCode, WireLimits, WireMeasure, WireUnit } from "../graphql/goods.wire.ts"
+import { toMeasure, toStatus, toToldUnit, WireCode, WireLimits, WireMeasure, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { PriceAmount, ProductPrice, SizedPrice, toMultipack, toPrice, toSizePrice, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
 import { WireDays } from "./row-details.wire.ts"
 import { said } from "../recorded-field.ts"
-import { knownOffer, type ToldOffer, type ToldSize, toType } from "../told-offer.ts"
 
 export interface OfferVariables {
   readonly productId: number
@@ -64,11 +64,11 @@ function toToldOffer(product: typeof WireProduct.Type, productId: number): ToldO
   const pointsEarned = parseDecimal(String(product.pointsReceive ?? ""))
   return {
     id: product.id ?? productId,
-    type: product.type == null ? null : toType(product.type),
+    type: product.type == null ? null : productTypeOf(product.type),
     name: product.name || null,
     versionName: product.versionName ?? null,
     sizes: product.sizes?.map((size) => toToldSize(size, pointsEarned)) ?? null,
-    unit: product.unit ?? {},
+    unit: toToldUnit(product.unit ?? {}),
     limits: orderLimits(product.orderQuantityRange ?? {}),
     pointsPrice: parseDecimal(String(product.points ?? "")),
     vatPercent: product.ownVatPercent ?? null,

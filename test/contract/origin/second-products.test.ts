@@ -1,30 +1,11 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { find, findAll, hasName } from "../../../core/web/page-elements.ts"
 import { platformProducts } from "../../../fixtures/platform-shop/data/other-products.ts"
 import { platformOpinions } from "../../../fixtures/platform-shop/data/platform-opinions.ts"
-import { treeOf } from "../../support/origin/broken-page.ts"
 import { openSecondFront } from "../../support/origin/second-front.ts"
+import { boughtFields, cartNames, isPressable } from "../../support/origin/bought-fields.ts"
 
 // Pages of products of the shop that nobody of us wrote, as they are read.
-
-/** What a browser without scripts posts of the form by which a product is bought. */
-function fieldsOf(html: string): FormData {
-  const form = find(treeOf(html), ({ attributes }) => attributes["id"] === "projector_form")
-  const fields = new FormData()
-  for (const element of findAll(form, hasName("input", "select"))) {
-    const { name, type, value = "", checked, disabled, form: other } = element.attributes
-    if (name === undefined || disabled !== undefined || other !== undefined) continue
-    if ((type === "checkbox" || type === "radio") && checked === undefined) continue
-    const option = element.name === "select" ? find(element, ({ attributes }) => attributes["selected"] !== undefined) : null
-    fields.append(name, option?.attributes["value"] ?? value)
-  }
-  return fields
-}
-
-const isPressable = (html: string): boolean => /id="projector_button_basket"(?![^>]*disabled)/.test(html)
-const cartOf = (html: string) =>
-  [...html.matchAll(/class="product__link"[^>]*>([^<]*)/g)].map(([, name]) => name?.replaceAll("\u00A0", " "))
 
 const themes = ["current", "older"] as const
 
@@ -95,30 +76,11 @@ describe.each(themes)("in its %s theme", (theme) => {
     const { html } = await front.html(`/product-pol-${id}.html`)
     expect(isPressable(html)).toBe(true)
     const parts = platformProducts.find((product) => product.id === id)?.parts ?? []
-    const posted = await front.post("/basketchange.php", fieldsOf(html))
+    const posted = await front.post("/basketchange.php", boughtFields(html))
     expect(posted.headers.get("location")).toMatch(/basketedit/)
-    const cart = cartOf((await front.html("/basketedit.php")).html)
+    const cart = cartNames((await front.html("/basketedit.php")).html)
     const expected = names ?? parts.map((part) => platformProducts.find((product) => product.id === part.product)?.name.pol)
     expect(new Set(cart)).toEqual(new Set(expected))
     expect(cart).toHaveLength(expected.length)
-  })
-
-  test("what is sold by subscription alone is bought in its period, without scripts (10.1025)", async () => {
-    const front = openSecondFront(theme)
-    const { html } = await front.html("/product-pol-222.html")
-    expect(isPressable(html)).toBe(true)
-    expect(html).toMatch(/30\s*dni/)
-    const posted = await front.post("/basketchange.php", fieldsOf(html))
-    expect(posted.headers.get("location")).toMatch(/basketedit/)
-    expect(cartOf((await front.html("/basketedit.php")).html)).toEqual(["Herbata miesiąca"])
-  })
-
-  test("what our page cannot sell is left to the shop's own, where that is shown (10.1025)", async () => {
-    const front = openSecondFront(theme, { areShownWhole: true })
-    const statuses = [201, 208, 210, 211, 212, 214, 218, 222].map(async (id) => [id, (await front.html(`/product-pol-${id}.html`)).status])
-    expect((await Promise.all(statuses)).filter(([, status]) => status !== 200)).toEqual([
-      [212, 501],
-      [218, 501],
-    ])
   })
 })

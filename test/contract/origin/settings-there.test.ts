@@ -7,15 +7,6 @@ import { textOf, type VisitedPage } from "../../support/platform-shop/shop-visit
 
 const words = (page: VisitedPage, selector: string) => textOf(page, selector)?.replaceAll(/\s+/g, " ").trim()
 
-type Fetch = (request: Request) => Promise<Response>
-
-/** The second shop as one that says nowhere which languages can be chosen. */
-const withoutLanguages = (shop: Fetch) => async (request: Request) => {
-  const answer = await shop(request)
-  if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer
-  return new Response((await answer.text()).replaceAll(/name=(["']?)lang\b/gi, "name=$1none"), answer)
-}
-
 describe.each(["current", "older"] as const)("in front of the %s theme", (theme) => {
   test.each([
     ["a guest", null],
@@ -97,33 +88,6 @@ describe.each(["current", "older"] as const)("in front of the %s theme", (theme)
     visit.cookies.set("lang", "eng")
     const remembered = await visit.open("/signin.php")
     expect(remembered.document.documentElement.getAttribute("lang")).toBe("pl")
-  })
-
-  test.each([
-    ["its page in the other language is the same", []],
-    ["it has no page in the other language", ["/main-eng.html"]],
-  ])("a shop that lets no language be chosen is offered in its own alone where %s (10.1039)", async (_, lacks) => {
-    const { visit } = openWholeFront({ theme, languages: ["pol"], lacks }, { change: withoutLanguages })
-    await visit.open("/")
-    await visit.open("/main-eng.html")
-    const page = await visit.open("/product-eng-201.html?number=2")
-    expect([page.status, page.path, sideOf(page)]).toEqual([200, "/product-pol-201.html?number=2", "ours"])
-    expect(page.document.querySelectorAll("[hreflang], input[name=lang], .header__language")).toHaveLength(0)
-  })
-
-  test("a shop that lets no language be chosen and has both, or cannot be read in the other, stays in both (10.1039)", async () => {
-    const trouble = (shop: Fetch) => async (request: Request) =>
-      request.url.includes("main-eng") ? new Response("away", { status: 503 }) : withoutLanguages(shop)(request)
-    for (const { visit } of [
-      openWholeFront({ theme }, { change: withoutLanguages }),
-      openWholeFront({ theme, languages: ["pol"] }, { change: trouble }),
-    ]) {
-      await visit.open("/")
-      await visit.open("/main-eng.html")
-      const page = await visit.open("/product-eng-201.html")
-      expect([page.path, page.document.documentElement.getAttribute("lang")]).toEqual(["/product-eng-201.html", "en"])
-      expect(page.document.querySelector(".header__language")).not.toBeNull()
-    }
   })
 
   test("a page in the other language has the same basket, prices and place (10.44, 10.1074)", async () => {

@@ -3,6 +3,7 @@ import type { Money, Price } from "../../../core/values/money.ts"
 import { parseMoney } from "../../../core/values/money-text.ts"
 import type { PriceFormat } from "../../../core/values/price-format.ts"
 import type { ProductOffer, ProductSize } from "../../../core/product/offer.ts"
+import type { ToldOffer, ToldSize } from "../../../core/product/told/told-offer.ts"
 import type { OrderLimits, Stock, Unit } from "../../../core/quantity/order-limits.ts"
 import type { QuantityRules } from "../../../core/quantity/check-quantity.ts"
 
@@ -93,4 +94,11 @@ export function sampleOffer(more: Partial<ProductOffer> = {}): ProductOffer {
     advance: null,
     ...more,
   }
+}
+
+/** The same as a shop's API tells it that lacks nothing. */
+export function sampleToldOffer(more: Partial<ToldOffer> = {}): ToldOffer {
+  const { sizes, ...offer } = sampleOffer()
+  const told = sizes.map(({ availability, ...size }): ToldSize => ({ ...size, ...availability }))
+  return { ...offer, sizes: told, unit: { name: "szt." }, ...more }
 }

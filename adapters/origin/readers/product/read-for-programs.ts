@@ -5,7 +5,7 @@ import { addressHere } from "../../address-here.ts"
 import { WireUnit } from "../../../http/graphql/goods.wire.ts"
 import { WireNumber } from "../../../http/graphql/price.wire.ts"
 import { nullish } from "../../../http/graphql/selection.ts"
-import { toType } from "../../../http/told-offer.ts"
+import { productTypeOf, type ToldUnit } from "../../../../core/product/told/told-offer.ts"
 import { find, findAll, hasName, type PageElement, wordsIn } from "../../../../core/web/page-elements.ts"
 import { assignedLiteral } from "./script-literal.ts"
 
@@ -23,7 +23,7 @@ import { assignedLiteral } from "./script-literal.ts"
 /** What a product's page tells programs, and may tell nobody else. */
 export interface ToldPrograms {
   /** as far as it is told */
-  readonly unit: typeof WireUnit.Type
+  readonly unit: ToldUnit
   /** null = it is not told */
   readonly type: ProductType | null
   /** pieces of a size, by its id, as the wire counts them: -1 = without end */
@@ -92,7 +92,7 @@ export function readForPrograms(page: PageElement, productId: number, language: 
   const own = sizes.filter(({ product_id: of }) => of == null || String(of) === String(productId))
   return {
     unit: unitOf(data),
-    type: data?.product_type == null ? null : toType(data.product_type),
+    type: data?.product_type == null ? null : productTypeOf(data.product_type),
     stock: new Map(own.map(({ id, amount }) => [String(id), amount])),
     isSubscriptionOnly: isRecord(config) && config["subscriptionType"] === "only",
     name: (linked?.name ?? "").trim(),
@@ -119,7 +119,7 @@ function productIn(data: unknown, productId: number): typeof Data.Type | null {
   return String(told.value.id ?? told.value.product_id ?? "") === String(productId) ? told.value : null
 }
 
-function unitOf(data: typeof Data.Type | null): typeof WireUnit.Type {
+function unitOf(data: typeof Data.Type | null): ToldUnit {
   const unit = data?.unit ?? null
   if (unit === null || typeof unit !== "string") return unit ?? {}
   const precision = Number(data?.unit_precision ?? NaN)

@@ -2,8 +2,7 @@ import type { Crumb, ProductParameter, ProductPicture, Review, SizeCode, Variant
 import type { ProductType } from "../../../../core/product/offer.ts"
 import type { VariantTable } from "../../../../core/product-page/variants.ts"
 import type { Language } from "../../../../core/values/language.ts"
-import { type WireUnit } from "../../../http/graphql/goods.wire.ts"
-import { toType } from "../../../http/told-offer.ts"
+import { productTypeOf, type ToldUnit } from "../../../../core/product/told/told-offer.ts"
 import { addressHere, producerIdOf, productIdOf } from "../../address-here.ts"
 import { byId, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../../../core/web/page-elements.ts"
 import { laterOf } from "../../later-zones.ts"
@@ -70,7 +69,7 @@ export interface ReadProduct {
   /** null = it is not told */
   readonly type: ProductType | null
   /** as far as it is told */
-  readonly unit: typeof WireUnit.Type
+  readonly unit: ToldUnit
   readonly stock: ReadonlyMap<string, number>
   readonly rating: { readonly mean: string; readonly count: number } | null
   readonly reviews: readonly Review[]
@@ -125,7 +124,7 @@ export function readProductPage(page: PageElement, at: URL, productId: number, l
     isConfigured: isTold(form?.attributes["data-price_formula"]),
     hasForm: form !== null,
     address: address !== null && productIdOf(address) === productId ? address : null,
-    type: form?.attributes["data-type"] ? toType(form.attributes["data-type"]) : programs.type,
+    type: form?.attributes["data-type"] ? productTypeOf(form.attributes["data-type"]) : programs.type,
     unit: { ...programs.unit, sellBy: programs.unit.sellBy ?? readStep(page) },
     stock: programs.stock,
     rating: programs.rating,
