@@ -1,3 +1,4 @@
+import { weakPasswordCode } from "../form/check-field.ts"
 import { type CodeTextKey, type FaultText, faultWords } from "../form/fault-text.ts"
 import { openForm, type OpeningField } from "../form/form.ts"
 import type { FieldFault } from "../form/field.ts"
@@ -16,9 +17,6 @@ export const wrongPassword = "wrong_password"
 
 /** The code of the password of now that was left empty; the platform has one for the new password alone. Spec: 11.452. */
 export const noCurrentPassword = "no_current_password"
-
-/** The code of a password that is not strong, beside those of the platform. Spec: 11.450. */
-const weak = "weak_password"
 
 const field = (id: string, value: string, rest: Pick<OpeningField, "kind" | "linkedTo">): OpeningField => ({
   id,
@@ -67,17 +65,18 @@ export function openChangedPassword(refused: string | null): FormState {
   return withVerdict(openForm(fields), refused === wrongPassword || refused === "later" ? null : newPasswordVerdict(refused), passwordRules)
 }
 
-const codeOf = (fault: FieldFault): string => (fault._tag === "Code" ? fault.code : fault._tag === "WeakPassword" ? weak : "no_password")
+const codeOf = (fault: FieldFault): string =>
+  fault._tag === "Code" ? fault.code : fault._tag === "WeakPassword" ? weakPasswordCode : "no_password"
 
 /**
  * Why the shop does not take a new password: the first thing that the page would say too, or that it is the login. Null = it takes it.
  *
- * Spec: 5.22, 5.30, 8.19, 8.36, 8.40 to 8.42, 10.592.
+ * Spec: 5.22, 5.30, 8.19, 8.36, 8.40 to 8.42, 10.592, 10.985.
  *
  * @param login of the account
  *
  * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20-lnu" }, "ola") // => null
- * @example newPasswordRefusal({ password: "tajne", repeated: "tajne" }, "ola") // => "password_to_short"
+ * @example newPasswordRefusal({ password: "tajne", repeated: "tajne" }, "ola") // => "weak_password"
  * @example newPasswordRefusal({ password: "tajnetajne", repeated: "tajnetajne" }, "ola") // => "weak_password"
  * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20" }, "ola") // => "not_equal_passwords"
  * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20-lnu" }, "Dzban-20-lnu") // => "login_equals_password"
@@ -96,7 +95,7 @@ export function newPasswordRefusal(typed: { readonly password: string; readonly 
  * @example newPasswordVerdict("weak_password").faults // => [{ field: "client_password", fault: { _tag: "WeakPassword" } }]
  */
 export function newPasswordVerdict(code: string): FormVerdict {
-  const fault: FieldFault = code === weak ? { _tag: "WeakPassword" } : { _tag: "Code", code, message: "", detail: "" }
+  const fault: FieldFault = code === weakPasswordCode ? { _tag: "WeakPassword" } : { _tag: "Code", code, message: "", detail: "" }
   const field = fieldsOfCodes[code] ?? newPasswordFields.password
   return { faults: [{ field, fault }], whole: [] }
 }
@@ -113,7 +112,6 @@ const codes: Readonly<Record<string, CodeTextKey | undefined>> = {
   [noCurrentPassword]: "form.noPassword",
   not_equal_passwords: "form.notEqualPasswords",
   password_to_long: "form.passwordTooLong",
-  password_to_short: "form.passwordTooShort",
 }
 
 /**

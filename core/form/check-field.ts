@@ -21,6 +21,9 @@ export type KindRules = Readonly<Partial<Record<FieldKind, KindRule>>>
  */
 export const codeFault = (code: string): FieldFault => ({ _tag: "Code", code, message: "", detail: "" })
 
+/** How a shop tells of a password that is not strong, beside the codes of the platform. Spec: 11.301, 11.450. */
+export const weakPasswordCode = "weak_password"
+
 /**
  * The fault of a field, as far as the page can tell without the shop; null when there is none. The first of these decides: required,
  * minimum and maximum length, the rule of its kind. An empty optional field is fine.

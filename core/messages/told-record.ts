@@ -1,3 +1,4 @@
+import { weakPasswordCode } from "../form/check-field.ts"
 import type { PlacedFault } from "../form/asked/remote-check.ts"
 import { type FormRecord, type RecordField, recordFields } from "../form/form-record.ts"
 import { type FormValues, isKeptKind } from "../form/record-form.ts"
@@ -61,14 +62,21 @@ export function valuesOfTold(record: FormRecord, { chosen, typed }: ToldRecord):
 
 /**
  * Why a form was refused, as a notice tells it: a word, behind it a field and a code of each fault, and their details, a line each. What the
- * page's own rules find is not told, for the page finds it again.
+ * page's own rules find is not told, for the page finds it again; but a password, which comes back empty.
  *
  * Spec: 11.301, 11.473.
  *
  * @example toldFaults("fields", [{ field: "city", fault: codeFault("no_city") }]) // => { code: "fields city no_city", message: "" }
+ * @example toldFaults("fields", [{ field: "client_password", fault: { _tag: "WeakPassword" } }]).code // => "fields client_password weak_password"
  */
 export function toldFaults(why: string, faults: readonly PlacedFault[]): { readonly code: string; readonly message: string } {
-  const told = faults.flatMap(({ field, fault }) => (fault._tag === "Code" ? [{ field, ...fault }] : []))
+  const told = faults.flatMap(({ field, fault }) =>
+    fault._tag === "Code"
+      ? [{ field, code: fault.code, detail: fault.detail }]
+      : fault._tag === "WeakPassword"
+        ? [{ field, code: weakPasswordCode, detail: "" }]
+        : [],
+  )
   return {
     code: [why, ...told.flatMap(({ field, code }) => [field, code])].join(" "),
     message: told.map(({ detail }) => detail.replaceAll("\n", " ")).join("\n"),

@@ -92,6 +92,15 @@ describe("a page brings the rules and the words of its own fields alone, and the
     }
   })
 
+  test.each(["passwordNew", "accountSecurity", "client", "clientOptional"])(
+    "no password of %s is told that six characters are enough (10.985)",
+    (name) => {
+      const said = typed.flatMap((text) => forms[name]?.().told(text) ?? []).map(([words]) => words)
+      expect(said).toContain(polish.texts["form.weakPassword"])
+      expect(said).not.toContain(polish.texts["form.passwordTooShort"])
+    },
+  )
+
   test("some of them find each of the faults that there are rules for", () => {
     const said = new Set(
       Object.values(forms).flatMap((form) =>
@@ -102,7 +111,7 @@ describe("a page brings the rules and the words of its own fields alone, and the
         ),
       ),
     )
-    for (const key of ["form.email", "form.digits", "form.birthDate", "form.login", "form.passwordTooShort", "form.weakPassword"] as const)
+    for (const key of ["form.email", "form.digits", "form.birthDate", "form.login", "form.passwordTooLong", "form.weakPassword"] as const)
       expect(said).toContain(polish.texts[key])
   })
 })

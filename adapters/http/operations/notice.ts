@@ -7,6 +7,8 @@ import { valuesOfTold } from "../../../core/messages/told-record.ts"
 import { clientRefusals } from "../../../core/messages/client-notice.ts"
 import { toRefusedLetter } from "./letter-notice.ts"
 import { isAskingName } from "../../../core/messages/asking-notice.ts"
+import { weakPasswordCode } from "../../../core/form/check-field.ts"
+import type { FieldFault } from "../../../core/form/field.ts"
 import type { PlacedFault } from "../../../core/form/asked/remote-check.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
@@ -63,15 +65,14 @@ function toTyped(text: string | null | undefined): { readonly typed?: Readonly<R
 
 const isPurpose = (form: string | null | undefined): form is ClientFormPurpose => form === "register" || form === "order"
 
+const toFault = (code: string, detail: string): FieldFault =>
+  code === weakPasswordCode ? { _tag: "WeakPassword" } : { _tag: "Code", code, message: "", detail }
+
 /** Why a form was refused, and behind it a field and a code of each fault; their details are lines of `message`. Spec: 11.301, 11.473. */
 function toFaults(code: string | null, message: string | null): { readonly first: string; readonly faults: readonly PlacedFault[] } {
   const [first = "", ...pairs] = (code ?? "").split(" ")
   const details = (message ?? "").split("\n")
-  const faults = pairs.flatMap((field, at) =>
-    at % 2 === 0
-      ? [{ field, fault: { _tag: "Code", code: pairs[at + 1] ?? "", message: "", detail: details[at / 2] ?? "" } as const }]
-      : [],
-  )
+  const faults = pairs.flatMap((field, at) => (at % 2 === 0 ? [{ field, fault: toFault(pairs[at + 1] ?? "", details[at / 2] ?? "") }] : []))
   return { first, faults }
 }
 

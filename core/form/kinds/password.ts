@@ -81,20 +81,25 @@ export function passwordHints(
   return keys.map(([condition, key]) => ({ text: formatText(catalogue, key), isMet: conditions[condition] }))
 }
 
-/** Only the shop judges an existing password, unless it wants strong ones everywhere. */
+/**
+ * Only the shop judges an existing password, unless it wants strong ones everywhere. Where it wants a strong one, nobody is told that six
+ * characters are enough. Spec: 10.985.
+ */
 function checkPassword(field: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
   const { value, linkedValue } = field
+  const weak: FieldFault | null =
+    wantsStrongPassword(setting, field.autocomplete) && !isStrongPassword(value) ? { _tag: "WeakPassword" } : null
   if (!hasAutocomplete(field, "current-password")) {
     const { min, max } = formLimits.password
     const length = characterCount(value.normalize("NFC"))
-    if (length < min) return codeFault("password_to_short")
+    if (length < min) return weak ?? codeFault("password_to_short")
     if (length > max) return codeFault("password_to_long")
     if (linkedValue !== "" && value === linkedValue) return codeFault("login_equals_password")
   }
-  return wantsStrongPassword(setting, field.autocomplete) && !isStrongPassword(value) ? { _tag: "WeakPassword" } : null
+  return weak
 }
 
-/** The rules of a password and of the same typed again. Spec: 5.22, 5.25, 5.30 to 5.34. */
+/** The rules of a password and of the same typed again. Spec: 5.22, 5.25, 5.30 to 5.34, 10.985. */
 export const passwordRules: KindRules = {
   password: checkPassword,
   passwordRepeat: ({ value, linkedValue }) => (value === linkedValue ? null : codeFault("not_equal_passwords")),

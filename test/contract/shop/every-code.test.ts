@@ -58,7 +58,6 @@ const caused: readonly (readonly [code: string, values: Readonly<Record<string, 
   ["no_firmname", { ...firm, client_firm: "?" }, "client_firm"],
   ["no_street_number", { client_street_number: "A" }, "client_street_number"],
   ["not_equal_passwords", { repeat_password: "Kubek-kubek2" }, "repeat_password"],
-  ["password_to_short", { client_password: "Ab1-x", repeat_password: "Ab1-x" }, "client_password"],
   ["incorect_delivery_zipcode", { ...parcel, delivery_zipcode: "8100" }, "delivery_zipcode"],
   ["no_delivery_street", { ...parcel, delivery_street: "Polna" }, "delivery_street"],
   ["illegal_characters_delivery_firstname", { ...parcel, delivery_firstname: "Jan<b>" }, "delivery_firstname"],
@@ -76,6 +75,7 @@ const caused: readonly (readonly [code: string, values: Readonly<Record<string, 
  * - What is empty of a delivery address the page's own rule tells as well; of a company and a phone there the client's codes are told.
  * - Codes of an `invoice` belong to forms of the platform that ask about it by itself.
  * - A country is a choice: one that is not offered is none (14.38), so that no text is judged without one.
+ * - A short password is told as one that is not strong (10.985); the call of 11.75 has the code (`validate-client-data.test.ts`).
  * - `login_taken` and `used_login`: this shop always proposes another login. `incorect_iban` is of the account (11.85), where its own tests see it.
  */
 const neverByPost: readonly RegExp[] = [
@@ -87,6 +87,7 @@ const neverByPost: readonly RegExp[] = [
   /^illegal_characters_client_(?:phone|phone2|nip|additional)$/,
   /^incorect_(?:region|shops|iban)$/,
   /^(?:login_taken|used_login)$/,
+  /^password_to_short$/,
   // asked about where a British address is written
   /^no_street_number_uk$/,
 ]
@@ -112,6 +113,14 @@ describe("codes that a post of registration causes (8.1 to 8.44)", () => {
     ])
     expect(messageAt(html, "client_zipcode")).toMatch(/^Błędnie wpisany kod pocztowy\./)
     expect(messageAt(html, "delivery_zipcode")).toBe("Wpisz kod pocztowy odbiorcy przesyłki.")
+  })
+
+  test("a password of five characters is told that ten are wanted, as the page tells it while it is typed (10.985)", async () => {
+    const { shop } = await openTestShop()
+    const html = await pageAfter(makeShopper(shop), { client_password: "Ab1-x", repeat_password: "Ab1-x" })
+    expect(messageAt(html, "client_password")).toBe(
+      "Hasło musi mieć co najmniej 10 znaków, w tym 1 małą literę, 1 wielką literę oraz 1 cyfrę lub 1 znak specjalny.",
+    )
   })
 
   test("every other code is one that no post can cause, and the list of those names no other", () => {

@@ -19,6 +19,24 @@ test.each([
   expect(words(field("password", value), "off")).toBe(message)
 })
 
+test.each<[string, StrongPasswordSetting, string, string | null]>([
+  ["", "new", "new-password", "Proszę wypełnić to pole."],
+  ["Ab1-x", "new", "new-password", weak],
+  ["Ab1-xy", "new", "new-password", weak],
+  ["Ab1-xyz-q", "new", "new-password", weak],
+  ["Ab1-xyz-qr", "new", "new-password", null],
+  ["Ab1-x", "always", "current-password", weak],
+  ["Ab1-x", "always", "", weak],
+  // nothing but its length counts there
+  ["Ab1-x", "off", "new-password", short],
+  ["Ab1-x", "new", "", short],
+  // more is no remedy
+  ["Ab1-xyz-qr".repeat(4), "new", "new-password", long],
+  ["a".repeat(31), "new", "new-password", long],
+])("%j where strong passwords are wanted %j, in a field of %j: %j (5.22, 5.30, 10.985)", (value, setting, autocomplete, message) => {
+  expect(words(field("password", value, { autocomplete, required: true }), setting)).toBe(message)
+})
+
 test.each<[StrongPasswordSetting, string, string | null]>([
   ["new", "new-password", weak],
   ["new", "section-a new-password", weak],
