@@ -35,8 +35,8 @@ afterEach(() => sessionStorage.clear())
 type Asked = Extract<FormCommand, { readonly type: "CheckClientData" }>
 
 /** Registration as somebody has filled it in, before its passwords; nothing is answered and no pause ends but when the test says so. */
-async function opened() {
-  const plain = clientMachine.open({ ...clientModel("register"), known })
+async function opened(more: Readonly<Record<string, string>> = {}) {
+  const plain = clientMachine.open({ ...clientModel("register"), known: { ...known, ...more } })
   if (plain === null) throw new Error("no form")
   const state = { ...plain, countries: [{ value: poland, text: "Polska" }] }
   const commands: FormCommand[] = []
@@ -107,6 +107,29 @@ test("a fault that is answered stops the submit at its field, and what is typed 
   expect([page.isBusy(), page.sent()]).toEqual([true, 0])
   page.answer(page.asked()?.requestId ?? 0)
   expect(page.sent()).toBe(1)
+})
+
+test("a recipient's post code is told in the recipient's words, though the shop is asked about it as a client's (8.7, 8.15, 11.686)", async () => {
+  const parcel = {
+    delivery_firstname: "Jan",
+    delivery_lastname: "Maj",
+    delivery_street: "Leśna 2",
+    delivery_zipcode: "8100",
+    delivery_city: "Hel",
+  }
+  const page = await opened({ ...parcel, deliver_to_billingaddr: "" })
+  await page.press()
+  const messages = [
+    { code: "incorect_zipcode", message: "" },
+    { code: "incorect_zipcode_detail", message: "XX-XXX" },
+  ]
+  expect(page.asked()?.questions).toContainEqual({ field: "delivery_zipcode", name: "zipcode", value: "8100", region: poland })
+  page.answer(
+    page.asked()?.requestId ?? 0,
+    ["client_zipcode", "delivery_zipcode"].map((field) => ({ field, messages })),
+  )
+  expect(page.message("client_zipcode")).toMatch(/^Błędnie wpisany kod pocztowy\. .*: XX-XXX$/)
+  expect(page.message("delivery_zipcode")).toBe("Wpisz kod pocztowy odbiorcy przesyłki.")
 })
 
 test("a number with its prefix is asked about as it is typed, with the country of the form (5.17, 5.18)", async () => {

@@ -12,6 +12,7 @@ import {
   type Stepped,
   withFault,
 } from "../form-state.ts"
+import { codeOfDelivery } from "./validation-code.ts"
 import { bankAccountFault, faultsOfReply, type RemoteQuestion, remoteQuestion, type RemoteReply } from "./remote-check.ts"
 
 /** What a form does that asks the shop about its fields while they are typed. Spec: 5.19, 5.21, 5.24, 5.29, 14.9, 14.10, 14.12. */
@@ -87,10 +88,15 @@ export function applyAnswers(form: FormState, requestId: number, replies: readon
   return { ...form, fields: form.fields.map(update) }
 }
 
+/** The group of the fields that say where a parcel goes, while that is another address than the client's. */
+const deliveryGroup = "delivery"
+
 function faultsOf(form: FormState, field: FormField, replies: readonly RemoteReply[]): ReturnType<typeof faultsOfReply> {
   // of another field an answer tells nothing once that has been changed: what was asked about with it is as it was
   const together = (kind: FieldKind) => form.fields.find((one) => one.kind === kind && one.requestId === field.requestId)?.id ?? null
-  return faultsOfReply(replies.find((reply) => reply.field === field.id)?.messages ?? [], {
+  const told = replies.find((reply) => reply.field === field.id)?.messages ?? []
+  const messages = field.group === deliveryGroup ? told.map((one) => ({ ...one, code: codeOfDelivery(one.code) })) : told
+  return faultsOfReply(messages, {
     own: field.id,
     password: together("password"),
     login: together("login"),

@@ -3,12 +3,22 @@ import { expect, test } from "vitest"
 import { questionsText } from "../../../adapters/http/client-data.wire.ts"
 import { clientForm } from "../../../core/account/client-form.ts"
 import { checkedValue } from "../../../core/form/posted-fields.ts"
-import { postedRecord } from "../../../core/form/posted-record.ts"
+import { applyAnswers } from "../../../core/form/asked/asked-fields.ts"
+import { kindRules } from "../../../core/form/every-rule.ts"
+import { type PostedRecord, postedRecord } from "../../../core/form/posted-record.ts"
 import { foreignObjects, isForeignObject } from "../../../core/web/untrusted-json.ts"
 import { asMany } from "../../support/property/property.ts"
 import { sampleRegistration } from "../../support/shop/sample-registration.ts"
 import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
+
+const sampleParcel = {
+  delivery_firstname: "Jan",
+  delivery_lastname: "Maj",
+  delivery_street: "Leśna 2",
+  delivery_zipcode: "84-150",
+  delivery_city: "Hel",
+}
 
 const record = clientForm({ purpose: "order", isAccountOptional: false })
 
@@ -22,6 +32,9 @@ const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   client_city: fc.stringMatching(/^[A-Za-z<>;ąż0-9 -]{1,12}$/),
   client_firstname: fc.stringMatching(/^[A-Za-z<>;=ąż0-9 '-]{1,12}$/),
   client_firm: fc.stringMatching(/^[A-Za-z<>;&"ąż0-9 .-]{1,12}$/),
+  delivery_zipcode: fc.stringMatching(/^\d{1,3}[- ]?\d{0,4}[A-Z]{0,2}$/),
+  delivery_street: fc.stringMatching(/^[A-Za-z<>;ąż ]{1,12}(?: \d{1,3}[a-z/]?)?$/),
+  delivery_city: fc.stringMatching(/^[A-Za-z<>;ąż0-9 -]{1,12}$/),
 }
 
 const cases = fc.sample(
@@ -35,13 +48,17 @@ const cases = fc.sample(
   400,
 )
 
-/** The code that the shop says to the page's own question about a field, while it is typed. */
-async function saidWhileTyped(shopper: Shopper, questions: Parameters<typeof questionsText>[0], field: string): Promise<string | null> {
+/** The code that the page shows at a field once the shop has answered its question, while it is typed. */
+async function saidWhileTyped(shopper: Shopper, asked: PostedRecord, field: string): Promise<string | null> {
+  const questions = asked.questions.filter((question) => question.field === field)
   if (questions.length === 0) return null
   const data = await shopper.data(questionsText(questions))
   const told = isForeignObject(data) ? data[field] : null
-  const [first] = foreignObjects(isForeignObject(told) ? told["messages"] : null)
-  return typeof first?.["code"] === "string" ? first["code"] : null
+  const messages = foreignObjects(isForeignObject(told) ? told["messages"] : null).flatMap(({ code, message }) =>
+    typeof code === "string" && typeof message === "string" ? [{ code, message }] : [],
+  )
+  const shown = applyAnswers(asked.form, asked.requestId, [{ field, messages }], kindRules).fields.find(({ id }) => id === field)
+  return shown?.fault?._tag === "Code" ? shown.fault.code : null
 }
 
 /** The code that it says to the post. */
@@ -57,10 +74,13 @@ async function saidToPost(shopper: Shopper, posted: Readonly<Record<string, stri
 function postOf({ field, value, region }: (typeof cases)[number]): Readonly<Record<string, string>> {
   const kind =
     field === "client_nip" || field === "client_firm" ? { client_type: "firm", client_firm: "Glinka", client_nip: "5252344078" } : {}
-  return { ...sampleRegistration, ...kind, terms_agree: "", client_region: region, [field]: value }
+  const parcel = field.startsWith("delivery_")
+    ? { deliver_to_billingaddr: "", ...sampleParcel, delivery_region: region }
+    : { deliver_to_billingaddr: checkedValue }
+  return { ...sampleRegistration, ...kind, ...parcel, terms_agree: "", client_region: region, [field]: value }
 }
 
-test("page and shop agree on every value that both judge: what is said while it is typed is said of the post, and nothing else (14.25, 14.41)", async () => {
+test("page and shop agree on every value that both judge: what is said while it is typed is said of the post, and nothing else (11.686, 14.25, 14.41)", async () => {
   const { shop } = await openTestShop()
   const shopper = makeShopper(shop)
   await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1" })
@@ -68,15 +88,30 @@ test("page and shop agree on every value that both judge: what is said while it 
   // what the page refuses by itself is never asked
   const judged = cases.flatMap(({ field, ...rest }) => {
     const posted = postOf({ field, ...rest })
-    const { faults, questions } = postedRecord(record, { ...posted, deliver_to_billingaddr: checkedValue })
-    const isRefused = faults.some((fault) => fault.field === field)
-    return isRefused ? [] : [{ field, posted, questions: questions.filter((question) => question.field === field) }]
+    const asked = postedRecord(record, posted)
+    const isRefused = asked.faults.some((fault) => fault.field === field)
+    return isRefused ? [] : [{ field, posted, asked }]
   })
   expect(judged.length).toBeGreaterThan(60)
-  for (const { field, posted, questions } of asMany(judged, 30)) {
-    const typed = await saidWhileTyped(shopper, questions, field)
+  for (const { field, posted, asked } of asMany(judged, 30)) {
+    const typed = await saidWhileTyped(shopper, asked, field)
     const sent = await saidToPost(shopper, posted, field)
     if (typed !== sent) different.push({ field, posted, typed, sent })
   }
   expect(different).toEqual([])
+})
+
+test.each([
+  ["delivery_zipcode", "8100", "incorect_delivery_zipcode"],
+  ["delivery_street", "Polna", "no_delivery_street"],
+  ["delivery_city", "Hel<b>", "illegal_characters_delivery_city"],
+  ["delivery_additional", "Glinka<b>", "illegal_characters_delivery_firm"],
+  ["client_zipcode", "8100", "incorect_zipcode"],
+])("%s %j is %s while it is typed and when it is posted (8.4, 8.7, 8.15, 8.26, 11.686)", async (field, value, code) => {
+  const { shop } = await openTestShop()
+  const shopper = makeShopper(shop)
+  await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1" })
+  const posted = postOf({ field, value, region: "PL" })
+  expect(await saidWhileTyped(shopper, postedRecord(record, posted), field)).toBe(code)
+  expect(await saidToPost(shopper, posted, field)).toBe(code)
 })

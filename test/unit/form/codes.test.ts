@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { codeOwner, codeText, codeFaultText, validationCodes } from "../../../core/form/asked/validation-code.ts"
+import { codeOfDelivery, codeOwner, codeText, codeFaultText, validationCodes } from "../../../core/form/asked/validation-code.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const pl = textCatalogue("pl", {})
@@ -134,7 +134,35 @@ test.each([
   ["no_street_number", "streetNumber"],
   ["no_street_number_uk", "streetNumber"],
   ["no_street", "own"],
+  ["no_invoice_street_number", "own"],
   ["anything", "own"],
+  // nobody knows what it is about
+  ["password_of_tomorrow", "own"],
 ])("the code %s belongs to the field %s", (code, field) => {
   expect(codeOwner(code)).toBe(field)
+})
+
+test.each([
+  ["incorect_zipcode", "incorect_delivery_zipcode"],
+  ["incorect_region", "incorect_delivery_region"],
+  ["incorrect_region", "incorrect_delivery_region"],
+  ["no_city", "no_delivery_city"],
+  ["no_firstname", "no_delivery_firstname"],
+  ["no_name", "no_delivery_lastname"],
+  ["no_street", "no_delivery_street"],
+  ["no_street_number", "no_delivery_street"],
+  ["no_street_number_uk", "no_delivery_street"],
+  ["illegal_characters_client_city", "illegal_characters_delivery_city"],
+  ["illegal_characters_client_firm", "illegal_characters_delivery_firm"],
+  // of these there is none about a recipient
+  ["incorect_phone", "incorect_phone"],
+  ["invalid_format", "invalid_format"],
+  ["no_firmname", "no_firmname"],
+  // a detail is no code of its own
+  ["incorect_zipcode_detail", "incorect_zipcode_detail"],
+  ["incorect_delivery_zipcode", "incorect_delivery_zipcode"],
+  ["brand_new", "brand_new"],
+])("the code %s of a parcel's address is %s, which is known where the first is (8.4, 8.6, 8.7, 8.23 to 8.26, 11.686)", (code, of) => {
+  expect(codeOfDelivery(code)).toBe(of)
+  expect(codeText(of) === null).toBe(codeText(code) === null)
 })
