@@ -25,6 +25,8 @@ export interface KnownAbilities {
   readonly last: () => LookedAt | null
   /** the same, waiting for the first look where nothing is known; null = that failed */
   readonly found: () => Promise<LookedAt | null>
+  /** when it has been asked once by this process, or could not be. Never rejects */
+  readonly looked: () => Promise<void>
   /** something that it could did not work: it is asked again at once, where that is not known already */
   readonly failed: (name: AbilityName) => void
   readonly stop: () => void
@@ -33,7 +35,7 @@ export interface KnownAbilities {
 /**
  * Asks a shop now and every hour what it can, at once when something that it could fails, and after a minute where its API gave no answer.
  *
- * Spec: 10.1027.
+ * Spec: 10.1027, 10.1065.
  *
  * @param known what was found before this process began; null = nothing
  */
@@ -75,6 +77,7 @@ export function watchAbilities(settings: KnownAbilitiesSettings, known: LookedAt
       if (last === null) await firstLook
       return last
     },
+    looked: () => firstLook,
     failed: (name) => {
       const isKnown = last?.abilities.find((ability) => ability.name === name)?.from === null
       if (!isKnown && clock.nowMs() - lookedAtMs >= lookingPace.atLeastMs) lookNow()

@@ -14,6 +14,8 @@ const languages: readonly Language[] = ["pl", "en"]
 export interface ReadAhead {
   /** goes through the menu once, until it has ended or is stopped; while it goes on, nothing more is begun. Never rejects */
   readonly begin: () => Promise<void>
+  /** when the home pages have been read that are read first, or could not be. Never rejects */
+  readonly homes: () => Promise<void>
   readonly stop: () => void
 }
 
@@ -28,6 +30,7 @@ export function makeReadAhead(
   clock: AlarmClock,
 ): ReadAhead {
   let running: Promise<void> | null = null
+  const homes = Promise.withResolvers<void>()
   let isStopped = false
   const pause = () => new Promise<void>((resolve) => void clock.after(readingAhead.pauseMs, resolve))
 
@@ -41,6 +44,7 @@ export function makeReadAhead(
 
   const run = async (): Promise<void> => {
     const lists = (await Promise.all(languages.map(unread))).flat()
+    homes.resolve()
     const only = pages.onlyLanguage()
     const wanted = lists.filter(({ language }) => only === null || language === only)
     for (const { list } of wanted.slice(0, readingAhead.lists)) {
@@ -53,6 +57,7 @@ export function makeReadAhead(
 
   return {
     begin: () => (running ??= isStopped ? Promise.resolve() : run()),
+    homes: () => homes.promise,
     stop: () => void (isStopped = true),
   }
 }

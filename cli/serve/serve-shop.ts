@@ -118,6 +118,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const lookForProxy = settings.trustsProxy ? () => undefined : watchForProxy(untrustedProxy)
   // behind a proxy all visitors come by its address
   const share = settings.trustsProxy ? {} : { share: { networkOf: visitorOf } }
+  await watched?.isKnown
   const listening = await listen({ host, port, onFull: tooManyConnections, ...share }, (incoming, outgoing) => {
     lookForProxy(incoming)
     metrics?.watch(incoming, outgoing)
@@ -158,7 +159,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
 const isFirst = (): boolean => (cluster.worker?.id ?? 1) === 1
 
 /** What of a server is otherwise in front of a shop elsewhere that it watches, and how the watching ends. */
-interface InFront extends Pick<WatchedOrigin, "visits" | "stop"> {
+interface InFront extends Pick<WatchedOrigin, "visits" | "isKnown" | "stop"> {
   readonly theirs: Pick<OpenedShop, "ownPage" | "isTheirs" | "isWithheld">
 }
 
@@ -169,7 +170,7 @@ async function watchedOrigin(
 ): Promise<InFront | null> {
   if (shopOrigin === null || pages === undefined || record !== null) return null
   const { watchOrigin } = await import("./watch-origin.ts")
-  const { visits, knownCalls, stop } = await watchOrigin({
+  const { visits, knownCalls, isKnown, stop } = await watchOrigin({
     origin: shopOrigin,
     fetch,
     pages,
@@ -179,7 +180,7 @@ async function watchedOrigin(
     log: logShopLine,
     logFailure,
   })
-  return { visits, theirs: theirPages?.(knownCalls) ?? {}, stop }
+  return { visits, theirs: theirPages?.(knownCalls) ?? {}, isKnown, stop }
 }
 
 /** null = nobody asks for measures, and nothing is counted */

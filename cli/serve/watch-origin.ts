@@ -13,6 +13,9 @@ import { defaultLanguage } from "../../core/values/language.ts"
 import type { AlarmClock } from "../../ports/alarm-clock.ts"
 import { keepAbilities, keptAbilities } from "../shop/kept-abilities.ts"
 
+/** A shop that is there has been asked within this, in milliseconds; who comes to one that is not hears so from our pages. */
+const knownAtLatestMs = 5_000
+
 export interface OriginWatching {
   readonly origin: URL
   readonly fetch: ShopBackend["fetch"]
@@ -30,6 +33,8 @@ export interface OriginWatching {
 export interface WatchedOrigin {
   readonly visits: { readonly originPages: OriginPages; readonly refusedCalls: RefusedCalls }
   readonly knownCalls: KnownCalls
+  /** when visitors need no longer find out what it can and what stands around its pages, or would wait too long for that. Never rejects */
+  readonly isKnown: Promise<void>
   readonly stop: () => void
 }
 
@@ -37,7 +42,7 @@ export interface WatchedOrigin {
  * Knows what a shop elsewhere can: asks it now and every hour, and at once when something fails. Visits know from it which calls it has, so that none of
  * them finds that out, and whose page stands at an address; what has changed is logged, and what was found is kept for `witryna origin`.
  *
- * Spec: 10.1004, 10.1027.
+ * Spec: 10.1004, 10.1027, 10.1065.
  */
 export async function watchOrigin(watching: OriginWatching): Promise<WatchedOrigin> {
   const { origin, fetch, pages, clock, dataFolder, isWriting, log, logFailure } = watching
@@ -75,10 +80,18 @@ export async function watchOrigin(watching: OriginWatching): Promise<WatchedOrig
   void ahead.begin()
   return {
     visits: { originPages: noticingPages(pages, failed), refusedCalls },
+    isKnown: within(knownAtLatestMs, clock, Promise.all([abilities.looked(), ahead.homes()])),
     knownCalls: async () => knownAmong((await abilities.found())?.abilities ?? []),
     stop: () => {
       ahead.stop()
       abilities.stop()
     },
   }
+}
+
+async function within(ms: number, clock: AlarmClock, work: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<void>()
+  const cancel = clock.after(ms, late.resolve)
+  await Promise.race([work, late.promise])
+  cancel()
 }

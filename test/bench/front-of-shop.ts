@@ -55,7 +55,7 @@ function rememberedShop(): { readonly fetch: (request: Request) => Promise<Respo
 /**
  * Pages in front of another shop, from address to last byte: what they cost the processor with that shop's answers from memory, beside the same kind of page
  * of the embedded shop, and how long they take where it is 300 ms away: kept, read an hour ago, read ahead of its first visitor, and never read. One that is
- * never read begins before it is whole; the page that a server shows first does not, because how prices are written stands in its header.
+ * never read begins before it is whole; a home page does not, because how prices are written stands in its header.
  */
 export async function benchFrontOfShop({ shop: embedded, root }: BenchShop): Promise<readonly BenchLine[]> {
   const shop = rememberedShop()

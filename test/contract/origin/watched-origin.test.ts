@@ -81,3 +81,27 @@ test("a shop that loses a call under a running server is asked again by the firs
   expect(lines[2]?.missing).toEqual([])
   expect(await status("/product-pol-202.html")).toBe(200)
 })
+
+test.each([
+  ["until the shop has been asked and its home pages are read", true],
+  ["for 5 seconds at most where the shop does not answer", false],
+])("a server opens to nobody %s (10.1065)", async (_, answers) => {
+  const shop = platformShop({ theme: "current", now: () => new Date(testNowMs) })
+  const [held, clock] = [Promise.withResolvers<void>(), handClock(testNowMs)]
+  const fetch = async (request: Request): Promise<Response> => held.promise.then(() => shop(request))
+  const pages = makeOriginPages({ origin, fetch, nowMs: () => clock.nowMs(), timeoutMs: 20_000, onTrouble: () => undefined })
+  const lines: object[] = []
+  const log = (line: object) => void lines.push(line)
+  watched = await watchOrigin({ origin, fetch, pages, clock, dataFolder, isWriting: true, log, logFailure: () => undefined })
+  let isOpen = false
+  void watched.isKnown.then(() => (isOpen = true))
+  await clock.forward(4_999)
+  expect(isOpen).toBe(false)
+  if (answers) held.resolve()
+  else await clock.forward(1)
+  await watched.isKnown
+  const homes = (["pl", "en"] as const).map((language) => pages.lastFront({ language, currency: null })?.shop.name ?? null)
+  expect([lines.length, homes]).toEqual(answers ? [1, ["Ogrodnik i Syn", "Ogrodnik i Syn"]] : [0, [null, null]])
+  // what was found is being written
+  if (answers) await until(async () => expect(await keptAbilities(dataFolder)).not.toBeNull())
+})

@@ -146,6 +146,6 @@ test("a page in two parts asks the shop for no more than one that is sent whole 
   expect(inParts).toEqual(whole)
 })
 
-test("the first page that a server shows is two ways away: how prices are written stands in its header, and is told by products of its home page", async () => {
+test("a home page that nobody has read is two ways away: how prices are written stands in its header, and is told by its products", async () => {
   expect(await (await opened()).waysOf("/")).toBe(2)
 })
