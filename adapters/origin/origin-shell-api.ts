@@ -26,6 +26,8 @@ interface Dependencies {
   readonly log: ErrorLog
   /** what its own page tells of the visitor's last post; null = nothing was posted */
   readonly told: Effect.Effect<ToldVisitor, ShopFailure> | null
+  /** what a refused sign-in has left to say, where the shop's own pages are not shown */
+  readonly refusedSignIn: Notice | null
 }
 
 /** An adapter that is an object of functions, not of a class: it can be spread. */
@@ -46,7 +48,7 @@ export const elseRead =
  */
 export function makeOriginShellApi(
   shell: Spread<ShellApi>,
-  { pages, client, audience, log, told }: Dependencies,
+  { pages, client, audience, log, told, refusedSignIn }: Dependencies,
   shopName: string,
 ): ShellApi {
   const read = pages.shell(audience).pipe(
@@ -93,7 +95,7 @@ export function makeOriginShellApi(
   )
   const notice =
     told === null
-      ? Effect.succeed(null)
+      ? Effect.succeed(refusedSignIn)
       : told.pipe(Effect.map(({ said }) => (said === "" ? null : { is: "shopSaid" as const, words: said })))
   return {
     ...shell,

@@ -7,7 +7,8 @@ import type { ShopBackend } from "../node/shop-gateway.ts"
 import { withoutWww } from "./address-here.ts"
 import { makeOriginPages, type OriginPages } from "./origin-pages.ts"
 import { siteFileOf } from "./site-file.ts"
-import { signInLedOn } from "./whole/led-on.ts"
+import { ourPagesAlone } from "./whole/our-pages-alone.ts"
+import { forgetRefusedSignIn } from "./whole/refused-sign-in.ts"
 import { forgetToldNext } from "./whole/told-next.ts"
 import { inPlatformWords } from "./whole/in-platform-words.ts"
 import { type KnownCalls, knownCallsOnce } from "./whole/known-calls.ts"
@@ -49,7 +50,7 @@ export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrou
     async (request, clientAddress) =>
       (await siteFile(new URL(request.url))) ?? ask(request, clientAddress)
   const shop = {
-    fetch: withSiteFiles(showsPages ? fetch : withSignInLedOn(fetch)),
+    fetch: withSiteFiles(showsPages ? fetch : ourPagesAlone(fetch)),
     shopName,
     originPages,
     onlyLanguage: originPages.onlyLanguage,
@@ -61,16 +62,10 @@ export function openOriginShop({ origin, fetch: reach, nowMs, showsPages, onTrou
       ? { isWithheld: makeIsWithheld(knownCalls) }
       : { ownPage: withSiteFiles(inPlatformWords(makeOwnPage(forwarding), knownCalls, readKept)), isTheirs: makeIsTheirs(knownCalls) }
   const client = makeShopClient({ origin: origin.origin, fetch, language: defaultLanguage, timeoutMs: callLimits.serverTimeoutMs })
-  const greet = readKept === undefined ? {} : { greet: forgetToldNext }
-  return { ...shop, ...greet, ...theirPages(knownCallsOnce(sendOverHttp(client), pagesCalls)), theirPages }
-}
-
-/** Where the shop's own pages are not shown, its account is none to be led to by a good sign-in either. Spec: 10.1008, 10.1035. */
-const withSignInLedOn =
-  (ask: ShopBackend["fetch"]): ShopBackend["fetch"] =>
-  async (request, clientAddress) => {
-    const url = new URL(request.url)
-    if (request.method !== "POST" || url.pathname !== "/signin.php") return ask(request, clientAddress)
-    const typed = new URLSearchParams(await request.clone().text())
-    return signInLedOn(await ask(request, clientAddress), url, request.headers.get("cookie") ?? "", typed)
+  return {
+    ...shop,
+    greet: readKept === undefined ? forgetRefusedSignIn : forgetToldNext,
+    ...theirPages(knownCallsOnce(sendOverHttp(client), pagesCalls)),
+    theirPages,
   }
+}

@@ -35,6 +35,7 @@ import { makeOriginBasketApi, makeOriginSavedApi, makeOriginShellApi } from "../
 import { makeOriginCatalogueApi } from "../origin/origin-shop-api.ts"
 import type { OriginPages } from "../origin/origin-pages.ts"
 import { makeListPrices, type ListPrices } from "../origin/list-prices.ts"
+import { readRefusedSignIn } from "../origin/whole/refused-sign-in.ts"
 import type { RefusedCalls } from "../http/refused-calls.ts"
 import { ShopClient } from "../http/shop-client.ts"
 import { ShopClock } from "../../ports/shop-clock.ts"
@@ -105,7 +106,9 @@ export function openVisit(
     (client, log) => {
       const api = makeKyShellApi(client, language)
       if (originPages === undefined) return api
-      return makeOriginShellApi(api, { pages: originPages, client, audience, log, told: isTold(request) ? told : null }, shopName)
+      const refusedSignIn = originPages.areShownWhole ? null : readRefusedSignIn(cookie)
+      const says = { told: isTold(request) ? told : null, refusedSignIn }
+      return makeOriginShellApi(api, { pages: originPages, client, audience, log, ...says }, shopName)
     },
     [GraphqlClient, ErrorLog],
   )

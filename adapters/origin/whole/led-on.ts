@@ -7,16 +7,23 @@ const signOutLink = /login\.php\?operation=logout/
 
 /**
  * The platform answers a good sign-in with a page of the account, wherever it was begun. Here it leads on as ours does: on the way to an order to that, else
- * back to where it was begun (10.305), else to the account. An answer of any other kind, a refusal among them, stays as it is.
+ * back to where it was begun (10.305), else to the account. Any other page is a refusal; an answer of any other kind stays as it is.
  *
- * Spec: 10.1008.
+ * Spec: 10.1008, 10.1035.
  *
  * @param fields as our form sends them
+ * @param refused what is made of a refusal; left out = it stays as it is
  */
-export async function signInLedOn(answer: Response, url: URL, cookies: string, fields: URLSearchParams): Promise<Response> {
+export async function signInLedOn(
+  answer: Response,
+  url: URL,
+  cookies: string,
+  fields: URLSearchParams,
+  refused: (page: Response) => Response = (page) => page,
+): Promise<Response> {
   if (answer.status !== 200) return answer
   const page = await answer.arrayBuffer()
-  if (!signOutLink.test(Buffer.from(page).toString("latin1"))) return new Response(page, answer)
+  if (!signOutLink.test(Buffer.from(page).toString("latin1"))) return refused(new Response(page, answer))
   const language = requestLanguage(url, cookies)
   const isOnOrder = url.searchParams.get("operation") === "onceorder"
   const to = isOnOrder ? orderStartAddress(language) : (signInReturn(fields.get("return")) ?? accountAddress(language))
