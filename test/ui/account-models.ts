@@ -229,6 +229,15 @@ export const accountModels = {
   accountConsents: { page: "accountConsents", ...signedIn },
   accountPoints: { page: "accountPoints", ...signedIn },
   accountPrivacy: { page: "accountPrivacy", ...byPassword, isRemoving: false },
+  accountDeletionWrong: {
+    page: "accountPrivacy",
+    ...byPassword,
+    isRemoving: true,
+    frame: {
+      ...signedInFrame(),
+      notice: { is: "accountFormRefused", form: "deletion", about: "", why: "wrong_password", typed: { deletion_sure: "1" }, faults: [] },
+    },
+  },
   accountDeletion: { page: "accountPrivacy", ...byPassword, isRemoving: true },
   accountEmail: { page: "accountEmail", frame: frame(), key: "k".repeat(43) },
   accountEmailGone: { page: "accountEmail", frame: frame(), key: null },

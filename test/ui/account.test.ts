@@ -219,3 +219,14 @@ test("who has no password is asked for a sign-in of just now in its place, and i
   const passkeys = await renderedPage("accountPasskeysNoPassword")
   expect(links(passkeys, "[aria-labelledby=account_passkey_new_heading]")).toEqual([again, set])
 })
+
+test("a wrong password of now is said at its field, which is marked, and in the summary above (10.988)", async () => {
+  const page = await renderedPage("accountDeletionWrong")
+  const field = page.querySelector("#deletion_password")
+  expect([field?.getAttribute("aria-invalid"), field?.getAttribute("aria-describedby")]).toEqual(["true", "deletion_password_message"])
+  expect(words(page.querySelector("#deletion_password_message"))).toBe("Obecne hasło nie jest poprawne.")
+  expect(links(page, "#account_form .form-summary[autofocus]")).toEqual([
+    ["Obecne hasło: Obecne hasło nie jest poprawne.", "#deletion_password"],
+  ])
+  expect(page.querySelector<HTMLInputElement>("#deletion_sure")?.checked).toBe(true)
+})

@@ -1,3 +1,6 @@
+import type { PlacedFault } from "../../form/asked/remote-check.ts"
+import { codeFault } from "../../form/check-field.ts"
+import { type FormRecord, recordFields } from "../../form/form-record.ts"
 import type { FormCommand, FormEvent } from "../../form/form-state.ts"
 import { type FormValues, openRecord } from "../../form/record-form.ts"
 import type { RecordView } from "../../form/view-record.ts"
@@ -131,13 +134,10 @@ const takenAs: Readonly<Record<AccountFormName, readonly AccountChange[]>> = {
   orderAddress: ["orderAddress"],
 }
 
-function openForm(
-  { notice }: PageFrame,
-  setting: AccountFormSetting,
-  { values, version, about = "", offered = {} }: Opening,
-): AccountFormState {
+function openForm(frame: PageFrame, setting: AccountFormSetting, { values, version, about = "", offered = {} }: Opening): AccountFormState {
+  const { notice } = frame
   const refused = formRefusalOf(notice, setting.form, about)
-  const verdict = refused === null ? null : { faults: refused.faults, whole: [] }
+  const verdict = refused === null ? null : { faults: faultsOf(refused, accountForm(setting), frame), whole: [] }
   const opened = openRecord(accountForm(setting), refused?.typed ?? values, { verdict })
   return {
     ...opened,
@@ -149,10 +149,18 @@ function openForm(
       ...(about === "" ? [] : [{ name: setting.form === "orderAddress" ? "order" : "address", value: about }]),
       ...(version === undefined ? [] : [{ name: "version", value: String(version) }]),
     ],
-    refused: refused === null || refused.why === "fields" ? null : refused.why,
+    refused: refused === null || refused.why === "fields" || refused.why === "wrong_password" ? null : refused.why,
     keptKey: accountFormKey(setting.form, about),
     isTaken: notice?.is === "accountChanged" && takenAs[setting.form].includes(notice.what),
   }
+}
+
+/** What the shop found. That the password of now is not right it tells of the form, and it is said at the field, as every other fault is. Spec: 10.988. */
+function faultsOf({ why, faults }: FormRefusal, record: FormRecord, { shell }: PageFrame): readonly PlacedFault[] {
+  if (why !== "wrong_password") return faults
+  const detail = pageTexts(shell.language, shell.overrides).texts["account.wrongPassword"]
+  const asked = recordFields(record).filter(({ kind }) => kind === "password")
+  return [...faults, ...asked.map(({ id }) => ({ field: id, fault: { ...codeFault(why), detail } }))]
 }
 
 /**

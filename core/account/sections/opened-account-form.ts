@@ -21,7 +21,7 @@ export interface AccountFormState extends OpenedRecord {
   /** what it posts besides its fields */
   readonly hidden: readonly { readonly name: string; readonly value: string }[]
   /** why the last post was refused, where no field says it; null = it was not */
-  readonly refused: Exclude<AccountFormRefusal, "fields"> | null
+  readonly refused: Exclude<AccountFormRefusal, "fields" | "wrong_password"> | null
   /** the session-storage key of what is typed */
   readonly keptKey: string
   /** the shop has what was posted last */
@@ -31,7 +31,6 @@ export interface AccountFormState extends OpenedRecord {
 /** What each refusal says. */
 const refusalKeys = {
   changed: "account.refusedChanged",
-  wrong_password: "account.wrongPassword",
   later: "signIn.later",
   noMail: "account.refusedNoMail",
 } as const
