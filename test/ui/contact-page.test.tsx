@@ -1,7 +1,12 @@
+import { act, cleanup, render } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
+import type { FormEvent } from "../../core/form/form-state.ts"
 import { contactMachine } from "../../core/letters/contact-machine.ts"
 import { contactPageRecord } from "../../core/letters/contact.page.ts"
-import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { type ContactState, contactTextKeys } from "../../core/letters/opened-contact.ts"
+import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { createMachineStore } from "../../core/values/machine.ts"
+import { ContactForm } from "../../ui/letters/ContactForm.tsx"
 import { sendWithProgress } from "../../ui/letters/send-with-progress.ts"
 import { letterModels } from "./letter-models.ts"
 import { renderedPage } from "./rendered-page.ts"
@@ -9,6 +14,7 @@ import { frame } from "./sample-frame.ts"
 
 const texts = textCatalogue("pl", {})
 afterEach(() => {
+  cleanup()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
@@ -48,6 +54,24 @@ describe("the form by which the shop is written to", () => {
     expect(page.querySelector("#contact_topic option[selected]")?.getAttribute("value")).toBe("return")
     expect(page.querySelector("#contact_files_message")?.textContent).toContain("kubek.exe")
     expect(contactPageRecord.head(letterModels.contactRefused, { frame: frame(), texts }).title).toMatch(/^Do poprawienia: Napisz do nas/)
+  })
+
+  test("tells the names of several files below the field, as text, and of one the browser alone (10.989)", () => {
+    const opened = contactMachine.open(letterModels.contact)
+    if (opened === null) throw new Error("the page has a form")
+    const store = createMachineStore<ContactState, FormEvent, unknown>(contactMachine.step, opened, () => {})
+    render(<ContactForm store={store} texts={pickTexts(texts, contactTextKeys)} />)
+    const choose = (...names: readonly string[]) =>
+      act(() => {
+        const files = names.map((name) => ({ name, size: 1, type: "image/jpeg" }))
+        store.send({ type: "FilesChosen", field: "contact_files", files })
+      })
+    const told = () => [...document.querySelectorAll("#contact_files ~ [role=status] li")].map(({ textContent }) => textContent)
+    expect(told()).toEqual([])
+    choose("kubek.jpg", "<b>dno</b>.jpg")
+    expect(told()).toEqual(["kubek.jpg", "<b>dno</b>.jpg"])
+    choose("kubek.jpg")
+    expect(told()).toEqual([])
   })
 
   test("says that there were too many, or that the shop has the message (9.167, 10.682)", async () => {

@@ -10,7 +10,7 @@ interface Props extends Common {
   readonly isMultiple?: boolean
 }
 
-/** A native field for files. Those that the form has no use for are taken out of it, and its words stay. Spec: 5.39 to 5.45, 14.33. */
+/** A native field for files. Those that the form has no use for are taken out of it, and its words stay. Spec: 5.39 to 5.45, 10.989, 14.33. */
 export function FilesField({ accept, isMultiple = false, ...common }: Props) {
   const { field, send, now } = useField(common.id)
   const input = useRef<HTMLInputElement>(null)
@@ -34,6 +34,19 @@ export function FilesField({ accept, isMultiple = false, ...common }: Props) {
         multiple={isMultiple}
         onChange={(change) => send({ type: "FilesChosen", field: common.id, files: chosenIn(change.target) })}
       />
+      {/* a browser tells how many there are, and their names of one alone */}
+      {isMultiple && (
+        <div role="status">
+          {field.value.includes("\n") && (
+            <ul className="field__hint field__files">
+              {field.value.split("\n").map((name, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two of them may be called alike
+                <li key={at}>{name}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
       <Said {...common} field={field} />
     </div>
   )
