@@ -11,6 +11,9 @@ import type { ClientFormPurpose } from "./client-form.ts"
  */
 export const keptClientKey = (purpose: ClientFormPurpose): string => `${sessionLimits.signOutPrefix}_client_${purpose}`
 
+/** That of what is typed for an order beside its payment and delivery. Spec: 6.13, 10.969. */
+export const keptChoosingKey = `${sessionLimits.signOutPrefix}_order_choice`
+
 /**
  * What the address of the form says: what it is for, and whether one registers on the way to an order.
  *

@@ -170,13 +170,18 @@ for (const { who, viewport, signIn, language, next, leave, done } of shareOf("bu
     })
   })
 
-test("a guest is refused at the provider, keeps order and data, pays in another way, and the page says so by itself once the money is there; then it goes elsewhere (10.719, 10.753, 10.754, 10.986, 10.987)", async ({
+test("a guest is refused at the provider, keeps order and data, pays in another way, and the page says so by itself once the money is there; then it goes elsewhere (10.719, 10.753, 10.754, 10.969, 10.986, 10.987)", async ({
   page,
   context,
 }) => {
   await putIntoBasket(page)
   await page.goto("/client-new.php")
   await fillIn(page)
+  await untilLive(page, "orderChoice")
+  await page.locator("#order_note").fill("Kod do bramy: 12")
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("expchck_order_choice"))).toContain("12")
+  await page.reload()
+  await expect(page.locator("#order_note")).toHaveValue("Kod do bramy: 12")
   await page.locator("#payment_blik").click()
   await page.getByRole("button", { name: "Dalej: sprawdź zamówienie" }).click()
   await page.locator("#order_terms_conditions").check()

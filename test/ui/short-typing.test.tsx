@@ -2,6 +2,7 @@ import { act, cleanup, render } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import type { ReactNode } from "react"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { keptChoosingKey } from "../../core/account/kept-client.ts"
 import { passwordMachine } from "../../core/account/password-machine.ts"
 import { passwordTextKeys } from "../../core/account/opened-password.ts"
 import { signInMachine, signInTextKeys } from "../../core/account/sign-in-machine.ts"
@@ -11,16 +12,23 @@ import { questionTextKeys } from "../../core/asking/posted-asking.ts"
 import { reviewMachine } from "../../core/asking/review-machine.ts"
 import { reviewTextKeys } from "../../core/asking/review-page.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
+import { choosing, type ChoosingEvent, type ChoosingState } from "../../core/order/choosing/choosing.ts"
 import { keysClearedOnSignOut } from "../../core/shell/session.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
 import { NotifyForm } from "../../ui/asking/NotifyForm.tsx"
 import { QuestionForm } from "../../ui/asking/QuestionForm.tsx"
 import { ReviewForm } from "../../ui/asking/ReviewForm.tsx"
+import { forgetTold } from "../../ui/entries/forget-told.ts"
+import { ChoosingForm } from "../../ui/order/ChoosingForm.tsx"
+import { choosingFormTextKeys } from "../../ui/order/choosing-texts.ts"
 import { PasswordForm } from "../../ui/pages/PasswordForm.tsx"
 import { SignInForm } from "../../ui/pages/SignInForm.tsx"
+import { keepChoosing } from "../../ui/runtime/saved/keep-choosing.ts"
+import { sampleChoosing } from "../support/core/sample-order.ts"
 import { until } from "../support/until.ts"
 import { pageModels } from "./page-models.ts"
+import { renderedPage } from "./rendered-page.ts"
 
 const catalogue = textCatalogue("pl", {})
 
@@ -143,4 +151,31 @@ test("what a store holds is not believed: no other choice than those on offer co
   await opened<Shown>(shown.review)
   await until(() => expect(control("opinion_opinion")?.value).toBe("Dobra."))
   expect(document.querySelector("input[type=radio]:checked")).toBeNull()
+})
+
+test("the note of an order and the number that its courier asks for are there again, whoever is sent where, until the shop has them (10.969, 14.43, 6.13)", async () => {
+  const texts = pickTexts(catalogue, choosingFormTextKeys)
+  const opened = () => {
+    cleanup()
+    const state = sampleChoosing({ note: "Kod: 1", clientNumber: "" })
+    const store = createMachineStore<ChoosingState, ChoosingEvent, unknown>(choosing, state, () => {})
+    render(<ChoosingForm store={store} texts={texts} />)
+    act(() => keepChoosing(store, state))
+    return store
+  }
+  const store = opened()
+  expect(sessionStorage.getItem(keptChoosingKey)).toBeNull()
+  act(() => store.send({ type: "NoteTyped", text: "Kod do bramy: <12>" }))
+  act(() => store.send({ type: "ClientNumberTyped", text: "PL 77" }))
+  act(() => store.send({ type: "ContinuePressed" }))
+  // what is sent may have gone to a session that has ended
+  expect(JSON.parse(sessionStorage.getItem(keptChoosingKey) ?? "{}")).toEqual({ note: "Kod do bramy: <12>", client_number: "PL 77" })
+  expect(keysClearedOnSignOut(Object.keys(sessionStorage))).toEqual([keptChoosingKey])
+  const again = opened()
+  expect([again.getSnapshot().note, again.getSnapshot().clientNumber]).toEqual(["Kod do bramy: <12>", "PL 77"])
+  expect(document.querySelector<HTMLTextAreaElement>("#order_note")?.value).toBe("Kod do bramy: <12>")
+  expect(document.querySelector("form[data-unsaved]")).toBeNull()
+  document.body.replaceChildren(document.importNode((await renderedPage("order2")).body, true))
+  forgetTold()
+  expect(sessionStorage.getItem(keptChoosingKey)).toBeNull()
 })

@@ -24,6 +24,11 @@ whenParsed(() => {
   runIsland("orderChoice", openedChoosing, ChoosingForm, {
     recorded: async () => (await import("../../core/order/choosing/recorded-choosing.ts")).recordedChoosing,
     report: sendErrorReport,
+    beside: (store, opened) =>
+      void import("../runtime/saved/keep-choosing.ts").then(
+        (chunk) => chunk.keepChoosing(store, opened),
+        () => {},
+      ),
     // one whose deliveries are others
     rehearsed: ({ offer }) => offer.payments.slice(-1).map(({ id }) => ({ type: "PaymentChosen", id })),
     typed: (container, { paymentId, deliveryIds, note, clientNumber }) => {

@@ -11,6 +11,11 @@ whenParsed(() => {
       ({ showForItsTime }) => showForItsTime(document),
       (failure: unknown) => sendErrorReport("take off what has a time", failure),
     )
+  // the shop has what was typed beside payment and delivery
+  void import("./forget-told.ts").then(
+    (chunk) => chunk.forgetTold(),
+    (failure: unknown) => sendErrorReport("forget what was sent", failure),
+  )
   import("./order-check.ts").catch((failure: unknown) => sendErrorReport("load the last look at an order", failure))
   startWhenNeeded("orderLeaving", () => import("./order-leaving.tsx").then((chunk) => chunk.startOrderLeaving()), sendErrorReport)
 })

@@ -1,3 +1,4 @@
+import { keptChoosingKey } from "../../core/account/kept-client.ts"
 import { clientFormAddress } from "../../core/account/client-form.ts"
 import { cartAddress, neutralAddress } from "../../core/addresses/addresses.ts"
 import { checkoutPath } from "../../core/addresses/order-addresses.ts"
@@ -30,7 +31,13 @@ export function OrderCheckScreen({ model, scene }: BodyProps<"order2">) {
   const shown = { model, scene }
   const goods = viewBasketGoods(frame.basket?.rows ?? [], priceFormat, catalogue)
   return (
-    <main id="content" className="wrap order-page" tabIndex={-1} data-unsaved={quote.obstacle === null ? "" : undefined}>
+    <main
+      id="content"
+      className="wrap order-page"
+      tabIndex={-1}
+      data-unsaved={quote.obstacle === null ? "" : undefined}
+      data-forgets={keptChoosingKey}
+    >
       <h1>{say("checkout.reviewHeading")}</h1>
       <OrderObstacle error={quote.obstacle} scene={scene} />
       {quote.obstacle === null && stop !== null && <OrderAlert view={viewStop(stop, priceFormat, catalogue)} />}
