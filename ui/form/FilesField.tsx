@@ -36,16 +36,9 @@ export function FilesField({ accept, isMultiple = false, ...common }: Props) {
       />
       {/* a browser tells how many there are, and their names of one alone */}
       {isMultiple && (
-        <div role="status">
-          {field.value.includes("\n") && (
-            <ul className="field__hint field__files">
-              {field.value.split("\n").map((name, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two of them may be called alike
-                <li key={at}>{name}</li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <p className="field__hint field__files" role="status">
+          {field.value.includes("\n") && field.value}
+        </p>
       )}
       <Said {...common} field={field} />
     </div>
