@@ -5,6 +5,7 @@ import { readHome, zonesIn } from "../../../adapters/origin/readers/read-home.ts
 import { readProductList } from "../../../adapters/origin/readers/read-product-list.ts"
 import { readShop } from "../../../adapters/origin/readers/read-shop.ts"
 import { readContentPage } from "../../../adapters/origin/readers/read-content-page.ts"
+import { readPicture } from "../../../adapters/origin/readers/read-picture.ts"
 import { readTiles } from "../../../adapters/origin/readers/read-tiles.ts"
 
 const at = new URL("https://shop.example/pol_m_Kubki-103.html")
@@ -273,4 +274,23 @@ test("the icon of a shop is its own, and of no other server (10.1029)", () => {
   expect(icon('<link rel="Shortcut Icon" href="/favicon.ico">')).toBe("/favicon.ico")
   expect(icon('<link rel="icon" href="https://evil.example/favicon.ico">')).toBeNull()
   expect(icon('<link rel="stylesheet" href="/a.css">')).toBeNull()
+})
+
+test.each([
+  [
+    "its listing icon by width and height",
+    '<img src="/pol_il_K-7_1.jpg" width="300" height="280">',
+    { icon: 300, medium: 300, large: 300 },
+  ],
+  [
+    "what is lazy by the same",
+    '<img src="/gfx/wait.gif" data-src="/pol_pm_K-7_1.jpg" data-img_high_res="/pol_pl_K-7_1.jpg" width="500" height="500">',
+    { icon: 500, medium: 500, large: 1200 },
+  ],
+  ["nothing by a width alone", '<img src="/pol_il_K-7_1.jpg" width="300">', { icon: 400, medium: 600, large: 1200 }],
+  ["nothing by a width that is none", '<img src="/pol_il_K-7_1.jpg" width="100%" height="5">', { icon: 400, medium: 600, large: 1200 }],
+  ["nothing of a file without a kind", '<img src="/a/K.jpg" width="300" height="300">', { icon: 400, medium: 600, large: 1200 }],
+])("of how large a picture is the page tells %s (10.1077)", (_, html, px) => {
+  const picture = readPicture(pageOf(`<a>${html}</a>`), "K", at)
+  expect({ icon: picture?.icon.px, medium: picture?.medium.px, large: picture?.large.px }).toEqual(px)
 })
