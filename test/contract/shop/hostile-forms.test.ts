@@ -1,11 +1,14 @@
 import { Window } from "happy-dom"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { isEmail } from "../../../core/form/kinds/email.ts"
+import type { Shop } from "../../../fixtures/shop/create-shop.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { hostileMark, hostileTexts } from "../../support/form/hostile-texts.ts"
 import { samplePaths, sampleSections } from "../../support/pages/sample-paths.ts"
 import { asMany } from "../../support/property/property.ts"
+import { boughtMugs } from "../../support/shop/case-shop.ts"
 import { collectMails } from "../../support/shop/collected-mails.ts"
+import { putInto } from "../../support/shop/ordering.ts"
 import { makeShopper, type Shopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
@@ -154,54 +157,58 @@ const byRecord = /^\/(?:client-new|newsletter|contact)\.php|^\/login\.php/
 const hasRightAddress = (post: ReadonlyMap<string, string>): boolean =>
   [...post].some(([name, text]) => name.includes("email") && isEmail(text))
 
-test("hostile texts in every field of every form are refused or shown as text, and nothing of them runs (10.149, 11.301, 14.38)", async () => {
-  const { shop } = await openTestShop({ mail: collectMails().mail })
+type Show = (shopper: Shopper, path: string) => Promise<string>
+
+/** Draws the pages of a shop as a visitor is shown them. */
+function showOf(shop: Shop): Show {
   const render = createRenderer({ fetch: (request) => shop.fetch(request), graphql: (call) => shop.graphql(call), assets })
-  const show = async (shopper: Shopper, path: string): Promise<string> => {
+  return async (shopper, path) => {
     const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
     const page = await render({ url: new URL(path, shopOrigin), cookie, nonce: "n", nowMs: testNowMs, recording: null })
     return page.status === 303 ? "" : new Response(page.body).text()
   }
-  let posts = 0
-  let device: string | null = null
-  // each from a network of its own: limits are seen by tests of theirs
-  const visitor = async (isSignedIn: boolean): Promise<Shopper> => {
-    const shopper = makeShopper({
-      fetch: (request) => shop.fetch(request, `2001:db8:${(posts >> 16).toString(16)}:${(posts & 0xffff).toString(16)}::1`),
-    })
-    await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1" })
-    if (isSignedIn) {
-      // the wrong passwords of a form of the account lock its login for a minute, but for a device that is known
-      if (device !== null) shopper.cookies.set("device", device)
-      expect(await signIn(shopper, "ola@example.com", "tajne123")).toEqual([303, "/login.php"])
-      device = shopper.cookies.get("device") ?? null
-    }
-    return shopper
-  }
+}
 
+/** A browser whose every call comes from a network of its own: limits are seen by tests of theirs. */
+function fromEverywhere(shop: Shop): Shopper {
+  let calls = 0
+  return makeShopper({
+    fetch: (request) => {
+      calls++
+      return shop.fetch(request, `2001:db8:${(calls >> 16).toString(16)}:${(calls & 0xffff).toString(16)}::1`)
+    },
+  })
+}
+
+/** The forms of these addresses, each once. */
+async function formsOf(
+  show: Show,
+  shopper: Shopper,
+  paths: readonly string[],
+  isSignedIn: boolean,
+): Promise<ReadonlyMap<string, SeenForm>> {
   const forms = new Map<string, SeenForm>()
-  for (const isSignedIn of [false, true]) {
-    const shopper = await visitor(isSignedIn)
-    for (const path of addresses)
-      for (const form of formsIn(await show(shopper, path), path, isSignedIn)) {
-        const key = `${form.action} ${form.fields.map(({ name }) => name).join(" ")}`
-        if (!forms.has(key)) forms.set(key, form)
-      }
-  }
-  expect(forms.size).toBeGreaterThan(20)
+  for (const path of paths)
+    for (const form of formsIn(await show(shopper, path), path, isSignedIn)) {
+      const key = `${form.action} ${form.fields.map(({ name }) => name).join(" ")}`
+      if (!forms.has(key)) forms.set(key, form)
+    }
+  return forms
+}
 
+/** Posts hostile texts in each field of these forms, and looks at what is answered. */
+async function tryForms(show: Show, forms: Iterable<SeenForm>, visitor: (form: SeenForm) => Promise<Shopper>) {
   const all = hostileTexts(1_000)
   const rounds = asMany(
     all.map((_, round) => round),
     6,
   )
   const wrong: (readonly unknown[])[] = []
-  let kept = 0
-  let isSeen = false
-  for (const form of forms.values()) {
+  let [posts, kept, isSeen] = [0, 0, false]
+  for (const form of forms) {
     await window.happyDOM.close()
     window = new Window()
-    let shopper = await visitor(form.isSignedIn)
+    let shopper = await visitor(form)
     for (const round of rounds) {
       posts++
       const post = postOf(form, all, round)
@@ -221,9 +228,67 @@ test("hostile texts in every field of every form are refused or shown as text, a
         const bare = html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"')
         isSeen ||= parsed(bare).querySelector(hostileMark) !== null && brokenIn(bare).length > 1
       }
-      if (shopper.cookies.get("client") !== session) shopper = await visitor(form.isSignedIn)
+      if (shopper.cookies.get("client") !== session) shopper = await visitor(form)
     }
   }
+  return { wrong, posts, kept, isSeen }
+}
+
+test("hostile texts in every field of every form are refused or shown as text, and nothing of them runs (10.149, 11.301, 14.38)", async () => {
+  const { shop } = await openTestShop({ mail: collectMails().mail })
+  const show = showOf(shop)
+  let device: string | null = null
+  const visitor = async (isSignedIn: boolean): Promise<Shopper> => {
+    const shopper = fromEverywhere(shop)
+    await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1" })
+    if (isSignedIn) {
+      // the wrong passwords of a form of the account lock its login for a minute, but for a device that is known
+      if (device !== null) shopper.cookies.set("device", device)
+      expect(await signIn(shopper, "ola@example.com", "tajne123")).toEqual([303, "/login.php"])
+      device = shopper.cookies.get("device") ?? null
+    }
+    return shopper
+  }
+  const own = await formsOf(show, await visitor(true), addresses, true)
+  const forms = new Map([...own, ...(await formsOf(show, await visitor(false), addresses, false))])
+  expect(forms.size).toBeGreaterThan(20)
+  const { wrong, posts, kept, isSeen } = await tryForms(show, forms.values(), ({ isSignedIn }) => visitor(isSignedIn))
   expect(wrong).toEqual([])
   expect([kept > posts / 4, isSeen]).toEqual([true, true])
+})
+
+test("so are those in every form about an order: its address, its account, a withdrawal, a return, a complaint, a letter (10.825, 10.149, 14.38)", async () => {
+  const { shop, shopper, order, number: delivered } = await boughtMugs(onTestFinished)
+  const show = showOf(shop)
+  const [guest, client] = [fromEverywhere(shop), fromEverywhere(shop)]
+  for (const [name, value] of shopper.cookies) client.cookies.set(name, value)
+  const place = async (by: Shopper): Promise<string> => {
+    await putInto(by, 501)
+    return (await order(by)).number
+  }
+  const pages = ["/client-orders.php", "/place-order.php", "/withdrawal.php", "/returns-open.php", "/rma-open.php", "/contact.php"]
+  const of = (number: string) => pages.map((path) => `${path}?order=${number}`)
+  const ofGuest = await formsOf(show, guest, of(await place(guest)), false)
+  const ofClient = await formsOf(show, client, [...of(await place(client)), ...of(delivered)], true)
+  const [goods, why] = [
+    { step: "rows", "case_amount[0]": "1" },
+    { step: "reason", case_reason: "Za duży" },
+  ]
+  const steps = {
+    "/returns-open.php": [goods, why, { step: "way", case_way: "courier", case_courier: "kurier" }],
+    "/rma-open.php": [goods],
+  }
+  const ofCases = new Map<string, SeenForm>()
+  for (const [path, posts] of Object.entries(steps))
+    for (const said of [{ step: "order", case_order: delivered }, ...posts]) {
+      const to = (await client.post(path, said)).headers.get("location") ?? ""
+      for (const [key, form] of await formsOf(show, client, [to], true)) ofCases.set(key, form)
+    }
+  const forms = new Map([...ofGuest, ...ofClient, ...ofCases])
+  const names = new Set([...forms.values()].flatMap(({ fields }) => fields.map(({ name }) => name)))
+  const some = ["delivery_street", "client_password", "case_name", "case_reason", "case_account", "case_description", "contact_message"]
+  expect(some.filter((name) => !names.has(name))).toEqual([])
+  const { wrong, kept, isSeen } = await tryForms(show, forms.values(), async ({ isSignedIn }) => (isSignedIn ? client : guest))
+  expect(wrong).toEqual([])
+  expect([kept > 0, isSeen]).toEqual([true, true])
 })
