@@ -11,16 +11,16 @@ import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore, type MachineStore } from "../../core/values/machine.ts"
 import { CheckField } from "../../ui/form/CheckField.tsx"
 import { Field, SelectField } from "../../ui/form/Field.tsx"
-import { Form } from "../../ui/form/Form.tsx"
-import { useMachine } from "../../ui/runtime/islands/use-machine.ts"
+import { Form, useFormMachine } from "../../ui/form/Form.tsx"
 import { field } from "../support/form/form-events.ts"
+import { until } from "../support/until.ts"
 
 const form = plainForm(everyRule)
 
 const texts = textCatalogue("pl", {})
 
 function Shown({ store }: { readonly store: MachineStore<FormState, FormEvent> }) {
-  const [state, send] = useMachine(store)
+  const [state, send] = useFormMachine(store)
   return (
     <Form id="ask" className="ask" action="/ask.php" view={viewForm(state, texts, faultText)} send={send}>
       <Field id="city" name="client_city" label="Miasto" hint="Bez kodu" required />
@@ -54,7 +54,7 @@ const described = () => (city().getAttribute("aria-describedby") ?? "").split(" 
 
 afterEach(() => vi.restoreAllMocks())
 
-test("a letter draws each field once that is drawn with the form, and of those that are not its own alone (9.4)", async () => {
+test("a letter is painted first, and then draws each field once that is drawn with the form, and of those that are not its own alone (9.4)", async () => {
   const drawn: string[] = []
   const Drawn = ({ id }: { readonly id: string }) => (
     <Profiler id={id} onRender={(name) => void drawn.push(name)}>
@@ -69,7 +69,7 @@ test("a letter draws each field once that is drawn with the form, and of those t
     () => {},
   )
   function Page() {
-    const [state, send] = useMachine(store)
+    const [state, send] = useFormMachine(store)
     return (
       <Form id="ask" className="ask" action="/ask.php" view={viewForm(state, texts, faultText)} send={send}>
         <Drawn id="city" />
@@ -81,10 +81,11 @@ test("a letter draws each field once that is drawn with the form, and of those t
   render(<Page />)
   drawn.splice(0)
   fireEvent.change(screen.getByLabelText("city"), { target: { value: "G" } })
-  expect(drawn).toEqual(["city"])
+  expect([store.getSnapshot().fields[0]?.value, drawn]).toEqual(["G", []])
+  await until(() => expect(drawn).toEqual(["city"]))
   drawn.splice(0)
   fireEvent.change(screen.getByLabelText("words"), { target: { value: "k" } })
-  expect(drawn.toSorted()).toEqual(["city", "words"])
+  await until(() => expect(drawn.toSorted()).toEqual(["city", "words"]))
 })
 
 test("a stopped submit marks the form and its fields, names the faults and goes to the first (4.1, 4.4, 5.9, 5.14, 5.15, 14.9)", async () => {

@@ -9,21 +9,20 @@ import {
 } from "../../core/account/sections/opened-account-form.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { recordLabels } from "../../core/form/view-record.ts"
-import { Form } from "../form/Form.tsx"
+import { Form, useFormMachine } from "../form/Form.tsx"
 import { checkViews } from "../form/CheckField.tsx"
 import { dateViews } from "../form/DateField.tsx"
 import { passwordViews } from "../form/PasswordField.tsx"
 import { radioViews } from "../form/RadioField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 
 const views = { ...checkViews, ...dateViews, ...passwordViews, ...radioViews }
 
 /** A form of the account by its record. It posts as it stands, with a script and without. Spec: 10.623 to 10.635. */
 export function AccountForm({ store, texts }: IslandProps<AccountFormState, FormEvent, AccountFormKey>) {
-  const [state, send] = useMachine(store)
+  const [state, send] = useFormMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const { setting, offered, hidden } = state
   const record = useMemo(() => accountForm(setting), [setting])

@@ -7,19 +7,18 @@ import {
 } from "../../core/account/change-password-machine.ts"
 import { currentPasswordField, wrongPassword } from "../../core/account/new-password.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
-import { Form } from "../form/Form.tsx"
+import { Form, useFormMachine } from "../form/Form.tsx"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import { NewPasswordFields } from "../form/NewPasswordFields.tsx"
 import { PasswordField } from "../form/PasswordField.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 
 const refusalId = "account_password_refused"
 
 /** Changing the password of who is signed in. Spec: 10.595. */
 export function ChangePasswordForm({ store, texts }: IslandProps<ChangedPassword, FormEvent, ChangePasswordTextKey>) {
-  const [state, send] = useMachine(store)
+  const [state, send] = useFormMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const view = changePasswordMachine.view(state, texts)
   return (

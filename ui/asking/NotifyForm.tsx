@@ -3,10 +3,9 @@ import { askingAddress, askingFieldOf, askingFormName } from "../../core/asking/
 import { type NotifyEvent, type NotifyPage, type NotifyTextKey, viewNotify } from "../../core/asking/notify-page.ts"
 import { notifyFormId } from "../../core/asking/opened-asking.ts"
 import { Field, SelectField } from "../form/Field.tsx"
-import { Form } from "../form/Form.tsx"
+import { Form, useFormMachine } from "../form/Form.tsx"
 import { useKeptTyping } from "../form/use-kept-typing.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 import { AskingDialog } from "./AskingDialog.tsx"
 import { PersonalData } from "./PersonalData.tsx"
@@ -24,7 +23,7 @@ const noSizes = { [size.id]: [] }
  * Spec: 5.73, 5.74, 8.82 to 8.85, 10.98, 10.200, 10.203.
  */
 export function NotifyForm({ store, texts }: IslandProps<NotifyPage, NotifyEvent, NotifyTextKey>) {
-  const [state, send] = useMachine(store)
+  const [state, send] = useFormMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   useKeptTyping(store, { id: notifyFormId, keptAs: `asking_notify_${state.productId}`, offered: noSizes, isLeftQuietly: true })
   const view = viewNotify(state, texts)

@@ -4,10 +4,9 @@ import { type PostedAsking, type QuestionTextKey, viewPosted } from "../../core/
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { postedFormIds } from "../../core/asking/opened-asking.ts"
 import { Field } from "../form/Field.tsx"
-import { Form } from "../form/Form.tsx"
+import { Form, useFormMachine } from "../form/Form.tsx"
 import { useKeptTyping } from "../form/use-kept-typing.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 import { AskingDialog } from "./AskingDialog.tsx"
 import { PersonalData } from "./PersonalData.tsx"
@@ -17,7 +16,7 @@ const text = askingFieldOf("question", "text")
 
 /** The form "ask about the product", under the platform's names. Spec: 5.77, 10.203, 10.210. */
 export function QuestionForm({ store, texts }: IslandProps<PostedAsking, FormEvent, QuestionTextKey>) {
-  const [state, send] = useMachine(store)
+  const [state, send] = useFormMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   useKeptTyping(store, { id: postedFormIds.question, keptAs: `asking_question_${state.productId}` })
   const view = viewPosted(state, texts)

@@ -4,12 +4,11 @@ import { reviewPictureField, type ReviewFormState, type ReviewTextKey, viewRevie
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { reviewFormId } from "../../core/asking/opened-review.ts"
 import { Field } from "../form/Field.tsx"
-import { Form } from "../form/Form.tsx"
+import { Form, useFormMachine } from "../form/Form.tsx"
 import { useKeptTyping } from "../form/use-kept-typing.ts"
 import { FilesField } from "../form/FilesField.tsx"
 import { StarsField } from "../form/StarsField.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 import { PersonalData } from "./PersonalData.tsx"
 
@@ -22,7 +21,7 @@ const ratings = { [rating.id]: ["1", "2", "3", "4", "5"].map((value) => ({ value
 
 /** The form for a review: stars, words, name, address and a picture. It posts as it stands, with a script and without. Spec: 5.90, 10.271. */
 export function ReviewForm({ store, texts }: IslandProps<ReviewFormState, FormEvent, ReviewTextKey>) {
-  const [state, send] = useMachine(store)
+  const [state, send] = useFormMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   useKeptTyping(store, { id: reviewFormId, keptAs: `asking_review_${state.productId}`, offered: ratings })
   const view = viewReview(state, texts)

@@ -3,14 +3,13 @@ import { clientForm } from "../../core/account/client-form.ts"
 import { type ClientFormState, clientFormId, type ClientTextKey, openedClient } from "../../core/account/opened-client.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { recordLabels } from "../../core/form/view-record.ts"
-import { Form } from "../form/Form.tsx"
+import { Form, useFormMachine } from "../form/Form.tsx"
 import { checkViews } from "../form/CheckField.tsx"
 import { dateViews } from "../form/DateField.tsx"
 import { passwordViews } from "../form/PasswordField.tsx"
 import { radioViews } from "../form/RadioField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 
 /** What may be chosen in fields whose record does not name it. */
@@ -24,7 +23,7 @@ const views = { ...checkViews, ...dateViews, ...passwordViews, ...radioViews }
  * Spec: 10.141 to 10.149, 10.530 to 10.534.
  */
 export function ClientForm({ store, texts }: IslandProps<ClientFormState, FormEvent, ClientTextKey>) {
-  const [state, send] = useMachine(store)
+  const [state, send] = useFormMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const { setting, countries, terms, privacy, action, signIn } = state
   const [record, labels, offered] = useMemo(() => {

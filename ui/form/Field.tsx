@@ -147,14 +147,14 @@ export function Said({ id, hint, field }: Pick<LabelledProps, "id" | "hint" | "f
 
 /** What ties a control to its words. */
 export function controlProps({ id, name, hint, required = false, refusedBy = null }: Common, { state, message, isDisabled }: FieldView) {
-  const told = [hint === undefined ? null : `${id}_hint`, message === null ? null : `${id}_message`, refusedBy]
+  const told = [hint !== undefined && `${id}_hint`, message !== null && `${id}_message`, refusedBy]
   return {
     id,
     name,
     disabled: isDisabled,
     "aria-required": required || undefined,
     "aria-invalid": state === "error" || refusedBy !== null || undefined,
-    "aria-describedby": told.filter((one) => one !== null).join(" ") || undefined,
+    "aria-describedby": told.filter(Boolean).join(" ") || undefined,
   }
 }
 

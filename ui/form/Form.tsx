@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { FormEvent } from "../../core/form/form-state.ts"
 import type { ChosenFile } from "../../core/form/files.ts"
 import type { FieldView, FormView } from "../../core/form/view-form.ts"
+import type { MachineStore } from "../../core/values/machine.ts"
+import { useMachine } from "../runtime/islands/use-machine.ts"
 import { FormMessages } from "./FormMessages.tsx"
 import { useIsLive } from "./use-live.ts"
 
@@ -51,9 +53,9 @@ export function Form({ id, className, action, view, send, isMultipart = false, i
   )
   const isLive = useIsLive() || !isHiddenByStyles
   const [shown] = useState(makeShown)
-  const tell = shown.put(view)
+  shown.put(view)
   // after the fields that were drawn just now have noted what they show
-  useEffect(() => tell())
+  useEffect(() => shown.tell())
   const inside = useMemo(() => ({ shown, send: heard, isLive }), [shown, heard, isLive])
   return (
     <form
@@ -79,18 +81,24 @@ export function Form({ id, className, action, view, send, isMultipart = false, i
   )
 }
 
+/**
+ * The state of a form's machine as it is drawn. The machine takes each letter at once. The browser shows it by itself, and what it changes beside
+ * itself, such as a verdict that is no longer about the field, is drawn after that paint.
+ */
+export const useFormMachine = <State,>(store: MachineStore<State, FormEvent>) => useMachine(store, paceOf)
+
+const paceOf = ({ type }: FormEvent) => (type === "Typed" ? () => true : undefined)
+
 /** What a form shows, for what stands in it: what is drawn with the form reads it at once, the rest follows. */
 function makeShown() {
   const followers = new Set<() => void>()
   let shown: FormView
   return {
     view: () => shown,
-    /** @returns lets the rest follow */
-    put: (view: FormView) => {
-      shown = view
-      return () => {
-        for (const follow of followers) follow()
-      }
+    put: (view: FormView) => void (shown = view),
+    /** lets the rest follow */
+    tell: () => {
+      for (const follow of followers) follow()
     },
     follow: (one: () => void) => {
       followers.add(one)

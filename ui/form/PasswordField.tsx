@@ -26,7 +26,7 @@ export function PasswordField({ autoComplete, hasConditions, texts, ...common }:
   const input = useShown<HTMLInputElement>(field.value, writeValue)
   const conditionsId = `${common.id}_conditions`
   const told = controlProps(common, field)
-  const described = [told["aria-describedby"], hasConditions ? conditionsId : null].filter((one) => one != null).join(" ")
+  const described = [told["aria-describedby"], hasConditions && conditionsId].filter(Boolean).join(" ")
   return (
     <Labelled {...common} field={field}>
       <input

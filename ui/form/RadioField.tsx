@@ -30,11 +30,10 @@ interface RadioOption {
 /** One of a few, as native radios: arrow keys, forms and screen readers know them without a script. Judged at once. Spec: 14.6. */
 export function RadioField({ id, name, label, hint, required = false, options, className = "field --radio", listClassName }: Props) {
   const { field, send } = useField(id)
-  const isWrong = field.state === "error"
   const group = useShown<HTMLFieldSetElement>(field.value, (shown, value) => {
     for (const radio of shown.querySelectorAll<HTMLInputElement>("input")) radio.checked = radio.value === value
   })
-  const told = [hint === undefined ? null : `${id}_hint`, field.message === null ? null : `${id}_message`].filter((one) => one !== null)
+  const told = [hint !== undefined && `${id}_hint`, field.message !== null && `${id}_message`].filter(Boolean)
   return (
     <fieldset
       ref={group}
@@ -43,7 +42,7 @@ export function RadioField({ id, name, label, hint, required = false, options, c
       tabIndex={-1}
       hidden={field.isHidden}
       disabled={field.isDisabled}
-      {...(told.length === 0 ? {} : { "aria-describedby": told.join(" ") })}
+      aria-describedby={told.join(" ") || undefined}
     >
       <legend className="field__label">{label}</legend>
       <div className={listClassName ?? "field__radios"}>
@@ -55,8 +54,8 @@ export function RadioField({ id, name, label, hint, required = false, options, c
               name={name}
               value={option.value}
               defaultChecked={field.value === option.value}
-              {...(required ? { required: true } : {})}
-              {...(isWrong ? { "aria-invalid": true } : {})}
+              required={required}
+              {...(field.state === "error" && { "aria-invalid": true })}
               onChange={() => send({ type: "Chosen", field: id, value: option.value })}
             />
             {typeof option.text === "string" ? <span>{option.text}</span> : option.text}

@@ -3,11 +3,10 @@ import type { FormEvent } from "../../core/form/form-state.ts"
 import { recordLabels } from "../../core/form/view-record.ts"
 import { contactFilesField, contactForm } from "../../core/letters/contact-form.ts"
 import { type ContactState, type ContactTextKey, openedContact } from "../../core/letters/opened-contact.ts"
-import { Form } from "../form/Form.tsx"
+import { Form, useFormMachine } from "../form/Form.tsx"
 import { filesViews } from "../form/FilesField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 import { contactProgressId, goesWithFiles } from "./contact-files.ts"
 import { sendWithProgress } from "./send-with-progress.ts"
@@ -16,7 +15,7 @@ const nothing = {}
 
 /** The form by which the shop is written to. It posts as it stands; with files a script tells how much has gone. Spec: 10.680 to 10.682. */
 export function ContactForm({ store, texts }: IslandProps<ContactState, FormEvent, ContactTextKey>) {
-  const [state, send] = useMachine(store)
+  const [state, send] = useFormMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const labels = useMemo(() => recordLabels(contactForm, texts), [texts])
   const [part, setPart] = useState(0)

@@ -3,12 +3,11 @@ import type { FormEvent } from "../../core/form/form-state.ts"
 import { recordLabels } from "../../core/form/view-record.ts"
 import { newsletterForm } from "../../core/letters/newsletter-form.ts"
 import { type NewsletterState, type NewsletterTextKey, openedNewsletter } from "../../core/letters/opened-newsletter.ts"
-import { Form } from "../form/Form.tsx"
+import { Form, useFormMachine } from "../form/Form.tsx"
 import { checkViews } from "../form/CheckField.tsx"
 import { radioViews } from "../form/RadioField.tsx"
 import { RecordFields } from "../form/RecordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 
 const nothing = {}
@@ -16,7 +15,7 @@ const views = { ...checkViews, ...radioViews }
 
 /** The form of the newsletter: one by its record. It posts as it stands, with a script and without. Spec: 10.670, 10.671. */
 export function NewsletterForm({ store, texts }: IslandProps<NewsletterState, FormEvent, NewsletterTextKey>) {
-  const [state, send] = useMachine(store)
+  const [state, send] = useFormMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const labels = useMemo(() => recordLabels(newsletterForm, texts), [texts])
   const view = openedNewsletter.view(state, texts)

@@ -9,17 +9,16 @@ import {
 import { passwordPath } from "../../core/addresses/account-paths.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { Field } from "../form/Field.tsx"
-import { Form } from "../form/Form.tsx"
+import { Form, useFormMachine } from "../form/Form.tsx"
 import { useKeptTyping } from "../form/use-kept-typing.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import { NewPasswordFields } from "../form/NewPasswordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 
 /** The form of a forgotten password: for a login or an address, or for the new one. Spec: 10.591, 10.592. */
 export function PasswordForm({ store, texts }: IslandProps<ForgottenPassword, FormEvent, PasswordTextKey>) {
-  const [state, send] = useMachine(store)
+  const [state, send] = useFormMachine(store)
   const { key, query } = state
   const say = useMemo(() => makeSay(texts), [texts])
   useKeptTyping(store, { id: passwordFormId, keptAs: "password", isLeftQuietly: true })

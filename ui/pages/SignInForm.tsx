@@ -2,11 +2,10 @@ import { useMemo } from "react"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { type SignIn, signInFormId, signInMachine, type SignInTextKey } from "../../core/account/sign-in-machine.ts"
 import { Field } from "../form/Field.tsx"
-import { Form } from "../form/Form.tsx"
+import { Form, useFormMachine } from "../form/Form.tsx"
 import { useKeptTyping } from "../form/use-kept-typing.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 
 const refusalId = "return_sub_account_badlogin"
@@ -17,7 +16,7 @@ const refusalId = "return_sub_account_badlogin"
  * Spec: 10.133, 10.134, 10.137; the platform's positions of form and button.
  */
 export function SignInForm({ store, texts }: IslandProps<SignIn, FormEvent, SignInTextKey>) {
-  const [state, send] = useMachine(store)
+  const [state, send] = useFormMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   useKeptTyping(store, { id: signInFormId, keptAs: "sign_in", isLeftQuietly: true })
   const view = signInMachine.view(state, texts)
