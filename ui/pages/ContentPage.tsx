@@ -10,7 +10,7 @@ export function ContentPage({ model, scene }: { readonly model: ContentPageModel
       <Breadcrumbs scene={scene} crumbs={[]} here={model.title} />
       <div className="content__columns">
         <h1>{model.title}</h1>
-        <ShopHtml className="prose" html={model.html} language={scene.language} />
+        <ShopHtml className="prose" below={1} html={model.html} language={scene.language} />
         <nav className="content__others" aria-label={scene.say("shell.footerHelp")}>
           <ul>
             {scene.frame.shell.contentLinks.map((other) => (

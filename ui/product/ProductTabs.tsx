@@ -59,7 +59,7 @@ export function ProductTabs({ model, details, scene }: Props) {
 function TabContent({ kind, model, details, scene }: Props & { readonly kind: TabKind }) {
   switch (kind) {
     case "description":
-      return <ShopHtml className="prose" html={details.descriptionHtml} language={scene.language} />
+      return <ShopHtml className="prose" below={2} html={details.descriptionHtml} language={scene.language} />
     case "parameters":
       return <Parameters details={details} scene={scene} />
     case "details":

@@ -22,7 +22,8 @@ const longest = 400_000
 export function readContentPage(page: PageElement, at: URL): ReadText | null {
   const content = byId(page, "content") ?? find(page, hasName("main"))
   if (content === null) return null
-  const html = writtenHtml(content, at)
+  const title = wordsIn(find(content, hasName("h1")) ?? find(page, hasName("h1")))
+  const html = writtenHtml(content, at, title)
   if (wordsIn(content) === "" || html.length > longest) return null
-  return { title: wordsIn(find(content, hasName("h1")) ?? find(page, hasName("h1"))), html }
+  return { title, html }
 }

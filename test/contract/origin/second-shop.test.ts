@@ -94,6 +94,16 @@ describe.each(["current", "older"] as const)("in front of its %s theme", (theme)
     expect(html).toMatch(/id="projector_button_basket"(?![^>]*disabled)/)
   })
 
+  test.each([
+    ["/pl/content/terms.html", ["h2 § 1. Kto sprzedaje", "h2 § 2. Zamówienie", "h3 Zapłata", "h2 Załączniki", "h3 Formularz zwrotu"]],
+    ["/product-pol-202.html", ["h3 Do mokrego śniegu", "h4 Listwa"]],
+  ])("the text of %s keeps its outline, below our heading (10.1078)", async (path, outline) => {
+    const { html } = await openFront(theme).html(path)
+    const text = /<div class="prose[^"]*">([\s\S]*?)<\/div>\s*<\/?(?:nav|section)/.exec(html)?.[1] ?? ""
+    const headings = [...text.matchAll(/<(h\d)>([^<]*)/g)].map(([, level, words]) => `${level} ${words}`.replaceAll("\u00A0", " "))
+    expect(headings).toEqual(outline)
+  })
+
   test("what is put into its basket stands in our cart (10.310, 10.994)", async () => {
     const front = openFront(theme)
     await front.post("/basketchange.php", { product: "201", size: "uniw", number: "2", mode: "1" })

@@ -158,7 +158,7 @@ function readSummary(page: PageElement): string {
 function readDescription(page: PageElement, at: URL): string {
   const section = byId(page, "projector_longdescription") ?? byId(page, "component_projector_longdescription")
   if (section === null || hasSwallowed(section)) return ""
-  const html = writtenHtml(section, at)
+  const html = writtenHtml(section, at, readName(page))
   return html.length > atMost.html ? "" : html
 }
 
