@@ -1,14 +1,15 @@
 import type { ReadList } from "./readers/read-product-list.ts"
-import type { ReadTile } from "./readers/read-tiles.ts"
+import type { ReadTile, TileVersion } from "./readers/read-tiles.ts"
 import { offeredOf } from "../../core/product/told/told-offer.ts"
 import type { PlainTile } from "../http/operations/plain-tiles.ts"
-import type { ListedPage, ListedProduct, ListQuery } from "../../core/product/listing.ts"
+import type { ListedPage, ListedProduct, ListedVersions, ListQuery } from "../../core/product/listing.ts"
+import { tileVersions, versionsOnTile } from "../../core/product/versions-in-lists.ts"
 
 /**
  * A product of a list, put together from what the shop's page and its API say: the page knows the order, the links and the pictures, the API the prices
  * and what can be bought. What neither says is missing.
  *
- * Spec: 10.992.
+ * Spec: 10.992, 10.1066.
  *
  * @param plain undefined = the API tells nothing of it
  */
@@ -25,11 +26,23 @@ export function listedProduct(tile: ReadTile, plain: PlainTile | undefined): Lis
     price: plain?.price ?? null,
     priceFrom: false,
     pointsPrice: null,
-    phonePrice: false,
+    // nothing is said of a price that might be told later
+    phonePrice: tile.isPricedByPhone === true && plain !== undefined && plain.price === null,
     available: !tile.isSoldOut && (offered?.isAvailable ?? true),
     sizeNames: offered?.names ?? [],
     traits: [],
     perUnit: null,
+    ...(tile.versions !== undefined && { versions: listedVersions(tile.versions) }),
+  }
+}
+
+/** What the versions differ in the tile does not say, nor whether another one is sold out. Spec: 2.83. */
+function listedVersions(versions: readonly TileVersion[]): ListedVersions {
+  const { shown, more } = versionsOnTile(versions, { isLeading: () => false, places: tileVersions, count: versions.length })
+  return {
+    name: "",
+    links: shown.map((version) => ({ ...version, icon: null, selected: false, available: true })),
+    more,
   }
 }
 

@@ -8,7 +8,7 @@ import { noAmount, type ShownAmount } from "./shown-amount.ts"
  * In what a page of ours differs from the shop's own page at the same address, by what each of them says. The shop's own is right, except where it says two
  * things at once.
  *
- * Spec: 10.1036, 10.1043 to 10.1045.
+ * Spec: 10.1036, 10.1043 to 10.1045, 10.1067.
  *
  * @example judgePage(samplePageFacts(), samplePageFacts({ status: 404 })).differences[0]?.severity // => "wrong"
  */
@@ -21,7 +21,17 @@ export function judgePage(theirs: PageFacts, ours: PageFacts): JudgedPage {
   const itself = own === null ? null : pageIdentity(own)
   // a way to where one is leads nowhere
   const ways = (links: readonly string[]) => pageLinks(links).filter((link) => link !== itself)
-  verdicts.lists("links", "", ways(theirs.links), ways(ours.links), null)
+  const around = new Set(ways(ours.linksAround))
+  const led = new Set(ways(ours.links))
+  const moved = new Set(ways(theirs.links).filter((link) => !led.has(link) && around.has(link)))
+  verdicts.lists(
+    "links",
+    "",
+    ways(theirs.links).filter((link) => !moved.has(link)),
+    [...led],
+    null,
+  )
+  if (moved.size > 0) verdicts.note("links", "other", { of: "around the content", theirs: inALine([...moved]), ours: inALine([...moved]) })
   judgeWords(verdicts, theirs, ours)
   judgeData(verdicts, theirs, ours)
   // one by one, so that what many pages lack is told once

@@ -97,6 +97,8 @@ export interface PageFacts {
   readonly recommended: readonly TileFacts[]
   /** paths of the shop that its content leads to, each once, in order */
   readonly links: readonly string[]
+  /** those that stand around it alone: in its header, its menu, its foot */
+  readonly linksAround: readonly string[]
   readonly structured: StructuredFacts
   /** names of section 10 that it has */
   readonly names: readonly string[]

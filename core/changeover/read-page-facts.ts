@@ -35,6 +35,11 @@ export function readPageFacts(page: PageElement, { status, weight, here }: Answe
       "content"
     ] ?? ""
   const canonical = findAll(page, hasName("link"), 300).find(({ attributes }) => attributes["rel"] === "canonical")?.attributes["href"]
+  const linksIn = (within: PageElement): readonly string[] => [
+    ...new Set(findAll(within, hasName("a"), factLimits.links).flatMap(({ attributes }) => here(attributes["href"] ?? "") ?? [])),
+  ]
+  const links = linksIn(content)
+  const ofContent = new Set(links)
   const ofList = new Set(search === null ? [] : findAll(search, isTile))
   return {
     status,
@@ -48,7 +53,8 @@ export function readPageFacts(page: PageElement, { status, weight, here }: Answe
     product: isProduct ? productFacts(page) : null,
     tiles: search === null ? null : tilesOf([...ofList]),
     recommended: tilesOf(findAll(page, isTile, factLimits.tiles).filter((tile) => !ofList.has(tile))),
-    links: [...new Set(findAll(content, hasName("a"), factLimits.links).flatMap(({ attributes }) => here(attributes["href"] ?? "") ?? []))],
+    links,
+    linksAround: linksIn(page).filter((link) => !ofContent.has(link)),
     structured: readStructuredData(page),
     names: promisedNamesIn(page),
     weight,

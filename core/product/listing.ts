@@ -41,7 +41,7 @@ export interface ListedProduct {
 
 /** The versions that a tile links to. */
 export interface ListedVersions {
-  /** what they differ in */
+  /** what they differ in; "" = nobody says, and the list of them has no label */
   readonly name: string
   readonly links: readonly VariantLink[]
   /** versions that are left out */

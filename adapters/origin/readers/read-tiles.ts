@@ -11,6 +11,8 @@ import { readPicture } from "./read-picture.ts"
 // its picture    img of the product's link: src, data-src, and a WebP source (10.60) a tile without picture
 // the producer   .product__producer, .product__firm (10.67)                          none
 // sold out       data-product_disable (10.59)                                        the API decides alone
+// its versions   .product__versions with links to other products (10.68)            its tile leads to its page alone
+// by phone       .price.--phone, where the API has no price (10.1066)                the tile has no price and no word of it
 // its price      never here: 10.992
 
 /** What a tile of another shop's page tells. */
@@ -21,6 +23,17 @@ export interface ReadTile {
   readonly picture: ProductPicture | null
   readonly producer: Crumb | null
   readonly isSoldOut: boolean
+  /** other versions of it that the tile links to; absent = it links to none */
+  readonly versions?: readonly TileVersion[]
+  /** it is said to be sold at a price that is told by phone; absent = it is not */
+  readonly isPricedByPhone?: true
+}
+
+/** Another version of a tile's product. */
+export interface TileVersion {
+  readonly productId: number
+  readonly name: string
+  readonly link: string
 }
 
 /** More than any list shows on a page. */
@@ -33,7 +46,7 @@ const isTile = (element: PageElement): boolean =>
 /**
  * The products that a part of a page shows, each once, in its order.
  *
- * Spec: 10.58 to 10.61, 10.67, 10.178, 10.990.
+ * Spec: 10.58 to 10.61, 10.67, 10.68, 10.178, 10.990, 10.1066.
  */
 export function readTiles(within: PageElement | null, at: URL): readonly ReadTile[] {
   const tiles = findAll(within, isTile, tilesAtMost).flatMap((tile) => readTile(tile, at) ?? [])
@@ -51,9 +64,11 @@ function readTile(tile: PageElement, at: URL): ReadTile | null {
   })
   const told = tile.attributes["data-product_id"] ?? tile.attributes["data-id"] ?? ""
   const id = /^[1-9]\d{0,9}$/.test(told) ? Number(told) : ofProducts[0]?.product
+  const versions = versionsOf(tile, id, at)
+  const isVersion = ({ product }: { readonly product: number }) => versions.some(({ productId }) => productId === product)
   // in broken markup another product's parts may stand in a tile: what does not lead to its own is not its own
   const own = ofProducts.filter(({ product }) => product === id)
-  const isAlone = own.length === ofProducts.length
+  const isAlone = ofProducts.every((link) => link.product === id || isVersion(link))
   const icon = own.find(({ element }) => find(element, hasName("img")) !== null)?.element ?? null
   const name = nameOf(own.map(({ element }) => element))
   const [first] = own
@@ -65,7 +80,27 @@ function readTile(tile: PageElement, at: URL): ReadTile | null {
     picture: readPicture(icon ?? (isAlone ? tile : null), name, at),
     producer: isAlone ? makerOf(links) : null,
     isSoldOut: tile.attributes["data-product_disable"] === "true",
+    ...(versions.length > 0 && { versions }),
+    ...(isAlone && find(tile, isPriceByPhone) !== null && { isPricedByPhone: true as const }),
   }
+}
+
+const isPriceByPhone = (element: PageElement): boolean => hasClass("price")(element) && hasClass("--phone")(element)
+
+/** A tile in it, or the name or the picture of one, is what broken markup has moved there. */
+const isOfTile = (element: PageElement): boolean =>
+  isTile(element) || ["product__name", "product-name", "product__icon"].some((name) => hasClass(name)(element))
+
+function versionsOf(tile: PageElement, id: number | undefined, at: URL): readonly TileVersion[] {
+  const part = find(tile, hasClass("product__versions"))
+  if (part === null || find(part, isOfTile) !== null) return []
+  const versions = findAll(part, hasName("a"), 40).flatMap((element): readonly TileVersion[] => {
+    const link = addressHere(element.attributes["href"], at)
+    const productId = link === null ? null : productIdOf(link)
+    const name = [wordsIn(element), element.attributes["title"] ?? ""].find(isName)?.trim()
+    return link === null || productId === null || productId === id || name === undefined ? [] : [{ productId, name, link }]
+  })
+  return [...new Map(versions.map((version) => [version.productId, version])).values()]
 }
 
 function makerOf(links: readonly { readonly element: PageElement; readonly to: string }[]): Crumb | null {

@@ -22,6 +22,7 @@ export const samplePageFacts = (more: Partial<PageFacts> = {}): PageFacts => ({
   tiles: null,
   recommended: [],
   links: [],
+  linksAround: [],
   structured: {
     types: [],
     broken: 0,

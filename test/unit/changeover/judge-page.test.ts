@@ -209,6 +209,17 @@ test("a way to the page itself, a parameter without a value, and a recommended p
   expect(saidOf({ more: tile(205) + tile(206) }, { more: tile(205) })).toEqual(["missing list recommended", "missing links"])
 })
 
+test.each([
+  ["in its content", '<a href="/contact-pol.html">x</a>', "", []],
+  ["in its foot alone", "", '<footer><a href="/contact-pol.html">x</a></footer>', ["other around the content"]],
+  ["nowhere", "", '<footer><a href="/contact-eng.html">x</a></footer>', ["missing "]],
+])("a link of the shop's content that ours has %s (10.1067)", (_, inside, around, expected) => {
+  const theirs = product({ more: '<a href="/contact-pol.html">x</a>' })
+  const ours = product({ more: inside }).replace("</body>", `${around}</body>`)
+  const links = judgePage(facts(theirs), facts(ours)).differences.filter(({ about }) => about === "links")
+  expect(links.map(({ severity, of }) => `${severity} ${of}`)).toEqual(expected)
+})
+
 test("a page counts once for each thing, by the worst; links that lead nowhere are wrong (10.1044, 10.1047)", () => {
   const page = { address: "/a", kind: "product", ...judged({}, { price: "1,00 zł", status: "?" }) }
   const { counts, wrong } = comparisonOf([withDeadLinks(page, ["/gone.html"]), { ...page, ...judged({}, {}) }], [])

@@ -6,7 +6,6 @@ import { readProductList } from "../../../adapters/origin/readers/read-product-l
 import { readShop } from "../../../adapters/origin/readers/read-shop.ts"
 import { readContentPage } from "../../../adapters/origin/readers/read-content-page.ts"
 import { readPicture } from "../../../adapters/origin/readers/read-picture.ts"
-import { readTiles } from "../../../adapters/origin/readers/read-tiles.ts"
 
 const at = new URL("https://shop.example/pol_m_Kubki-103.html")
 
@@ -15,66 +14,6 @@ function pageOf(html: string): PageElement {
   if (page === null) throw new Error("It is too much of a page.")
   return page
 }
-
-describe("a tile (10.58 to 10.61, 10.67, 10.178, 10.992)", () => {
-  const tile = (attributes: string, inside: string) => `<div class="product" ${attributes}>${inside}</div>`
-  const link = `<a class="product__icon" href="/product-pol-7-Kubek.html"><picture><source type="image/webp" srcset="/a/pol_il_K-7_1.webp"><img data-src="/a/pol_il_K-7_1.jpg" alt="Kubek"></picture></a>`
-  const name = `<h3><a class="product__name" href="/product-pol-7-Kubek.html">Kubek</a></h3>`
-  const first = (html: string) => readTiles(pageOf(html), at)[0]
-
-  test("is read by its number, link, name, picture and producer, and never by its price", () => {
-    const read = first(
-      tile('data-product_id="7"', `${link}${name}<a href="/firm-pol-3-Huta.html">Huta</a><strong class="price">1,00 zł</strong>`),
-    )
-    expect(read).toEqual({
-      id: 7,
-      name: "Kubek",
-      link: "/product-pol-7-Kubek.html",
-      picture: expect.objectContaining({
-        alt: "Kubek",
-        icon: { avif: null, webp: "/a/pol_il_K-7_1.webp", jpg: "/a/pol_il_K-7_1.jpg", px: 400 },
-      }),
-      producer: { name: "Huta", link: "/firm-pol-3-Huta.html" },
-      isSoldOut: false,
-    })
-    expect(JSON.stringify(read)).not.toContain("1,00")
-  })
-
-  test.each([
-    ["the older attribute", tile('data-id="7"', name), 7],
-    ["the older class", `<div class="product_wrapper"><h3><a class="product-name" href="/product-pol-7.html">Kubek</a></h3></div>`, 7],
-    [
-      "the newer address",
-      tile('data-product_id="7"', `<a href="/pl/products/kubek-7">Kubek</a><h3><a href="/pl/products/kubek-7">Kubek</a></h3>`),
-      7,
-    ],
-    ["a link to another product", tile('data-product_id="7"', `<h3><a href="/product-pol-8.html">Kubek</a></h3>`), undefined],
-    ["no link", tile('data-product_id="7"', "<h3>Kubek</h3>"), undefined],
-    ["no name", tile('data-product_id="7"', `<a href="/product-pol-7.html"></a>`), undefined],
-    ["a number that is none", tile('data-product_id="7e3"', name), 7],
-  ])("with %s", (_, html, id) => {
-    expect(first(html)?.id).toBe(id)
-  })
-
-  test("that is sold out says so, and one that stands twice is read once", () => {
-    const html = tile('data-product_id="7" data-product_disable="true"', name)
-    expect(readTiles(pageOf(html + html), at).map(({ isSoldOut }) => isSoldOut)).toEqual([true])
-  })
-
-  test("whose words the page's end cuts off, or that are rests of a tag, has no name by them (10.990)", () => {
-    const begun = '<div class="product" data-product_id="7"><a href="/product-pol-7-Kubek.html"'
-    expect(first(`${begun}>Kub`)).toBeUndefined()
-    expect(first(`${begun} title="Kubek duży">Kub`)?.name).toBe("Kubek duży")
-    expect(first(`${begun}>/</a><a href="/product-pol-7-Kubek.html">Kubek</a></div>`)?.name).toBe("Kubek")
-    expect(first(`${begun}>Kubek</a>`)?.name).toBe("Kubek")
-  })
-
-  test("has no picture of another server", () => {
-    expect(
-      first(tile('data-product_id="7"', `<a href="/product-pol-7.html"><img src="//evil.example/a.jpg" alt="Kubek"></a>${name}`))?.picture,
-    ).toBeNull()
-  })
-})
 
 describe("a list (10.57 to 10.76, 10.990)", () => {
   const listOf = (html: string, address = at) => readProductList(pageOf(`<div id="content">${html}</div>`), address)
