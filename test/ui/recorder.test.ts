@@ -112,6 +112,16 @@ test("fault: a page told what it showed before its forms had come to life, as no
   })
 })
 
+test("fault: a sign-in that was left before it had come to life told a page without its form", async () => {
+  const { recorder } = await open("signIn")
+  leaving.dispatchEvent(new Event("beforeunload"))
+  expect(posted[1]).toMatchObject({ tells: [] })
+  recorder.follow("signIn", basketShown, () => "open")
+  serverEnds.resolve(new Response(null, { status: 204 }))
+  await turns()
+  expect(posted.flatMap(({ tells }) => tells.map(({ is }: { readonly is: string }) => is))).toEqual(["Waits", "Done"])
+})
+
 test("results of commands are no events of the shopper, but change what is seen", async () => {
   const { recorder } = await open("product")
   recorder.follow("product", followed, showing("1"))(1000, answered, showing("3"))
@@ -175,6 +185,7 @@ test("fault: a price that the page still works out is told as it was before. No 
 
 test("a call that broke holds up nothing", async () => {
   const { recorder } = await open("product")
+  recorder.follow("product", followed, showing("1"))
   recorder.awaits(Promise.reject(new TypeError("broken")))
   serverEnds.resolve(new Response(null, { status: 204 }))
   await turns()

@@ -123,9 +123,9 @@ export function createRecorder(page: RecordedWindow = window): Recorder {
   }
 }
 
-/** Forms in dialogs come to life by themselves on a recorded page. Who is quicker has seen the page without them, as no replay does: that is not told. */
+/** Forms come to life by themselves on a recorded page. Who is quicker has seen the page without them, as no replay does: that is not told. */
 const lacksForms = (views: ReadonlyMap<string, unknown>): boolean =>
-  [...document.querySelectorAll('[id^="island_"]:has(> dialog.asking)')].some(({ id }) => !views.has(id.slice("island_".length)))
+  [...document.querySelectorAll('[id^="island_"]:has(form)')].some(({ id }) => !views.has(id.slice("island_".length)))
 
 /** What the page shows now, in the words of a scenario's outcome. */
 const outcomeNow = (views: ReadonlyMap<string, () => Words>) => ({
