@@ -95,6 +95,16 @@ test("the data stand in a form that posts without scripts, with the version that
   expect(page.querySelector("#birth_date")?.getAttribute("autocomplete")).toBe("bday")
 })
 
+test("who was second to change the data sees what the first has saved beside what they typed, and chooses (10.628)", async () => {
+  const { accountData } = accountModels
+  const notice = { is: "accountFormRefused", form: "data", about: "", why: "changed", typed: { client_phone: "600" }, faults: [] } as const
+  const page = new DOMParser().parseFromString(await htmlOf({ ...accountData, frame: { ...accountData.frame, notice } }), "text/html")
+  const saved = page.querySelector("[aria-labelledby=account_saved_heading]")
+  expect([...(saved?.querySelectorAll("dd") ?? [])].map(words)).toEqual(["Glinka sp. z o.o.", "5252248481", "Marta", "Żak", "512345678"])
+  expect(saved?.querySelector("a")?.getAttribute("data-forgets")).toBe("expchck_account_data")
+  expect(valueOf(page, "client_phone")).toBe("600")
+})
+
 test("where the shop has it locked, the company is shown and not asked for (10.624)", async () => {
   const page = await renderedPage("accountDataLocked")
   expect(page.querySelectorAll("#client_firm, #client_nip, [name=client_type]")).toHaveLength(0)
