@@ -42,7 +42,7 @@ export const elseRead =
 /**
  * The shell of a shop whose API tells none: menu, name, links of its foot as its home page has them. A home page that cannot be read leaves the shell plain.
  *
- * Spec: 10.990, 10.1012, 10.1034, 10.1037, 10.1072, 10.1074.
+ * Spec: 10.990, 10.1012, 10.1034, 10.1037, 10.1072, 10.1074, 10.1079.
  *
  * @param shopName what the shop is called where its pages do not say
  */
@@ -64,7 +64,7 @@ export function makeOriginShellApi(
       const priceFormat = format ?? pricesInCurrency(null, audience.language)
       const plain = { ...plainShell(audience.language, shopName), priceFormat, ...(pages.areShownWhole && { ordersBehind: true as const }) }
       if (front === null) return plain
-      const { name, claim, description, menu, texts, contact, logo, icon } = front.shop
+      const { name, claim, description, menu, texts, contact, logo, icon, bars } = front.shop
       const only = pages.onlyLanguage()
       return {
         ...plain,
@@ -75,6 +75,7 @@ export function makeOriginShellApi(
         menu,
         ...(logo === null ? {} : { logo }),
         ...(icon === null ? {} : { icon }),
+        ...(bars.length === 0 ? {} : { bars }),
         contentLinks: texts.map(({ key, title }) => ({ key, title, link: contentAddress(audience.language, key) })),
         contact: contact.email === "" && contact.phone === "" ? null : { ...unsaid, ...contact },
       }

@@ -1,4 +1,5 @@
 import type { TextOverrides } from "../texts/texts.ts"
+import type { AnnouncedBar } from "./announced-bars.ts"
 import { plainWords } from "./plain-words.ts"
 import type { Language } from "../values/language.ts"
 import type { PriceType } from "../values/money.ts"
@@ -82,6 +83,8 @@ export interface ShopShell {
   readonly logo?: ShopLogo
   /** the address of what stands for it in a tab; absent = that of the pages' build */
   readonly icon?: string
+  /** what a shop elsewhere announces on its own pages; absent = nothing, or the front of ours tells it. Spec: 10.1079 */
+  readonly bars?: readonly AnnouncedBar[]
   /** it is there to be looked at: nothing is sold in it. Absent = it sells */
   readonly isDemo?: true
   /** it knows no call of our own, so that pages which need one are not linked to. Absent = it knows them */

@@ -128,3 +128,16 @@ export const wordsIn = (element: PageElement | null): string => (element === nul
  * @example proseIn({ name: "div", attributes: {}, children: [{ name: "p", attributes: {}, children: ["A."] }, "B."] }, 100) // => "A. B."
  */
 export const proseIn = (element: PageElement, atMost: number): string => textIn(element, true).slice(0, atMost)
+
+/**
+ * An element that a page shows as it was sent; null = it is not there, or a script shows it.
+ *
+ * @example shown({ name: "div", attributes: { style: "display: none" }, children: ["Added"] }) // => null
+ */
+export const shown = (element: PageElement | null): PageElement | null =>
+  element !== null &&
+  element.attributes["hidden"] === undefined &&
+  !/display\s*:\s*none/i.test(element.attributes["style"] ?? "") &&
+  !/(?:^|\s)(?:d-none|--hide)(?:\s|$)/.test(element.attributes["class"] ?? "")
+    ? element
+    : null

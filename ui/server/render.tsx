@@ -89,7 +89,8 @@ async function drawPage(
 ): Promise<DrawnPage> {
   const told = opened.is === "shown" ? await frontOf(settings, opened.language) : bareFront
   const visit = told?.isForWholesalers === true ? closedVisit(opened, request) : opened
-  const front = visit.is === "shown" ? pageFront(told ?? bareFront, frontQuestion(visit.model, request)) : bareOfFront
+  const front =
+    visit.is === "shown" ? pageFront(withBars(told ?? bareFront, visit.model), frontQuestion(visit.model, request)) : bareOfFront
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "content-language": visit.language,
@@ -170,6 +171,9 @@ function ownPath(visit: Visit): Readonly<Record<string, string>> {
 /** @returns null = it cannot be read now, and the page is shown without */
 const frontOf = ({ front }: RendererSettings, language: Language): Promise<ShopFront | null> =>
   front === undefined ? Promise.resolve(bareFront) : front(language).catch(() => null)
+
+/** A shop elsewhere announces what its own pages do. Spec: 10.1079. */
+const withBars = (front: ShopFront, { frame }: ShownPageModel): ShopFront => ({ ...front, bars: frame?.shell.bars ?? front.bars })
 
 /** Spec: 10.301. */
 const frontQuestion = (model: ShownPageModel, { cookie, recording }: RenderRequest): FrontQuestion => ({

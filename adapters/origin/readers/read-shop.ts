@@ -2,6 +2,8 @@ import type { ContentKey, MenuNode, ShopContact, ShopLogo } from "../../../core/
 import { addressHere } from "../address-here.ts"
 import { byId, find, findAll, hasName, type PageElement, wordsIn } from "../../../core/web/page-elements.ts"
 import type { OfferedCurrency } from "../../../core/region/region-settings.ts"
+import type { AnnouncedBar } from "../../../core/shell/announced-bars.ts"
+import { readAnnouncedBars } from "./read-bars.ts"
 import { readCurrencies } from "./read-currencies.ts"
 import { readClaim, readHeadDescription } from "./read-head.ts"
 import type { HomeLanguages } from "../../../core/shell/home-languages.ts"
@@ -17,6 +19,7 @@ import { readMenu } from "./read-menu.ts"
 // pages of text    links of the foot, by what their address or words say         the foot has no such link
 // languages        read-languages.ts                                             both are offered
 // currencies       read-currencies.ts                                            none can be chosen
+// bars             read-bars.ts                                                    it announces nothing
 // mail, telephone  mailto: and tel: in the foot or the contact page              not said
 
 /** What every page of another shop tells of it. */
@@ -37,6 +40,7 @@ export interface ReadShop {
   readonly logo: ShopLogo | null
   /** what stands for it in a tab; null = it has none */
   readonly icon: string | null
+  readonly bars: readonly AnnouncedBar[]
 }
 
 /** By what a link's address or words, folded to small letters, tell what it leads to; the first that fits counts. */
@@ -53,7 +57,7 @@ const lettersAtMost = 200
 /**
  * Name, menu, links of the foot and ways to reach a shop.
  *
- * Spec: 10.19, 10.27 to 10.29, 10.990, 10.1012, 10.1029, 10.1037.
+ * Spec: 10.19, 10.27 to 10.29, 10.990, 10.1012, 10.1029, 10.1037, 10.1079.
  */
 export function readShop(page: PageElement, at: URL): ReadShop {
   const foot = byId(page, "footer") ?? find(page, hasName("footer"))
@@ -70,6 +74,7 @@ export function readShop(page: PageElement, at: URL): ReadShop {
     texts: readTexts(links, at),
     logo: readLogo(page, at),
     icon: readIcon(page, at),
+    bars: readAnnouncedBars(page, at),
     contact: { email: first(links, /^mailto:([^?\s]+@[^?\s]+)/i), phone: first(links, /^tel:([+\d\s()-]{6,20})/i) },
   }
 }

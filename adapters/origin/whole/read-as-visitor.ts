@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Basket } from "../../../core/basket/basket.ts"
 import { NetworkFailure, type ShopFailure } from "../../../ports/failures.ts"
 import { pageText } from "../page-text.ts"
-import { byId, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../../core/web/page-elements.ts"
+import { byId, find, findAll, hasClass, hasName, type PageElement, shown, wordsIn } from "../../../core/web/page-elements.ts"
 import { readPage } from "../page-tree.ts"
 import { wholeNumber } from "../readers/product/read-parts.ts"
 import { readZones } from "../readers/read-home.ts"
@@ -102,15 +102,6 @@ function saidOn(page: PageElement): string {
   ]
   return said.find((words) => words !== "") ?? ""
 }
-
-/** Boxes that a script fills and shows stand in pages without being shown. */
-const shown = (element: PageElement | null): PageElement | null =>
-  element !== null &&
-  element.attributes["hidden"] === undefined &&
-  !/display\s*:\s*none/i.test(element.attributes["style"] ?? "") &&
-  !/(?:^|\s)(?:d-none|--hide)(?:\s|$)/.test(element.attributes["class"] ?? "")
-    ? element
-    : null
 
 /** The shop's own page may have moved, more than once. */
 const movesAtMost = 3

@@ -104,6 +104,15 @@ describe.each(["current", "older"] as const)("in front of its %s theme", (theme)
     expect(headings).toEqual(outline)
   })
 
+  test("what it announces stands at its edge of our pages, as text (10.1079)", async () => {
+    const front = openFront(theme)
+    const bar = /<div class="bars_top"[^>]*><div id="bar11" class="bars__item --calm" data-close="true" data-fixed="true">(.*?)<\/div>/
+    const words = async (path: string) => bar.exec((await front.html(path)).html)?.[1]?.replaceAll("\u00A0", " ")
+    expect(await words("/")).toMatch(/>Wysyłamy także w soboty<.*class="bars__close" href="#closeBar"/)
+    expect(await words("/pol_m_Ogrod-10.html")).toContain("Wysyłamy także w soboty")
+    expect(await words("/main-eng.html")).toContain("We ship on Saturdays, too")
+  })
+
   test("what is put into its basket stands in our cart (10.310, 10.994)", async () => {
     const front = openFront(theme)
     await front.post("/basketchange.php", { product: "201", size: "uniw", number: "2", mode: "1" })

@@ -17,6 +17,7 @@ const shop = {
   languages: { offered: [], linked: [], own: null, words: "" },
   currencies: [],
   icon: null,
+  bars: [],
 }
 const list = {
   heading: "",

@@ -132,7 +132,8 @@ export function readProductPage(page: PageElement, at: URL, productId: number, l
   }
 }
 
-const isTold = (value: string | undefined): boolean => value !== undefined && value !== "false" && value !== "0"
+/** Is an attribute a yes? Themes write `true`, `1` or nothing more than its name for one, `false` and `0` for a no. */
+export const isTold = (value: string | undefined): boolean => value !== undefined && value !== "false" && value !== "0"
 
 function readName(page: PageElement): string {
   const heading = find(
