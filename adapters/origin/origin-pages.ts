@@ -54,7 +54,7 @@ export interface OriginPages {
   readonly cartZone: (productIds: readonly number[], audience: Audience) => Effect.Effect<readonly ReadTile[] | null, ShopFailure>
   /** the same as it was read last; null = nobody has read it */
   readonly lastCartZone: (productIds: readonly number[], audience: Audience) => readonly ReadTile[] | null
-  /** products that any cart was recommended lately, to ask what they cost before it is known which of them a cart is: they are shown to nobody */
+  /** products that any cart was recommended lately, until one was asked for those of the home page: to ask what they cost before it is known which of them a cart is recommended, and shown to nobody */
   readonly lastForCarts: (language: Language) => readonly ReadTile[]
   readonly rememberForCarts: (tiles: readonly ReadTile[], language: Language) => void
   /** numbers of products whose names a list or the home page had, and which a search for a text will probably find */
@@ -215,7 +215,7 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
         },
       }),
     neighbours: (productId, language) => lastTiles.get(`${language} ${productId}`)?.filter(({ id }) => id !== productId) ?? [],
-    lastForCarts: (language) => forCarts.get(language) ?? [],
+    lastForCarts: (language) => forCarts.get(language) ?? (lastFront({ language, currency: null })?.tiles ?? []).slice(0, besideAtMost),
     rememberForCarts: (tiles, language) => {
       forCarts.set(language, together(tiles, forCarts.get(language) ?? []))
     },
