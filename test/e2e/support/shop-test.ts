@@ -72,6 +72,8 @@ export async function untilLive(
     | "passkeySignIn"
     | "client"
     | "product"
+    | "question"
+    | "shipping"
     | "review"
     | "contact"
     | "newsletter"
