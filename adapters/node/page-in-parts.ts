@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises"
+import { setTimeout as after } from "node:timers/promises"
 import type { RenderedPage } from "./page-renderer.ts"
 import { utf8 } from "./utf8.ts"
 
@@ -14,7 +14,7 @@ export interface DrawnPage {
 export type DrawPage = (onPricesBehind: (drawUntilThen: () => Promise<DrawnPage>) => void) => Promise<DrawnPage>
 
 /** A page that is whole so soon after all but its prices is known, in milliseconds, is not worth drawing twice. */
-export const soonWholeMs = 10
+const soonWholeMs = 10
 
 export const wholePage = ({ page, html }: DrawnPage): RenderedPage => ({ ...page, body: utf8(html) })
 
@@ -28,13 +28,18 @@ export const wholePage = ({ page, html }: DrawnPage): RenderedPage => ({ ...page
  * Spec: 10.1063, 10.1064.
  *
  * @param onFailed hears why a page that has begun could not be drawn whole
+ * @param soon how long a whole page is waited for once all but its prices is known
  */
-export async function pageInParts(draw: DrawPage, onFailed: (cause: unknown) => void, soonMs: number = soonWholeMs): Promise<RenderedPage> {
+export async function pageInParts(
+  draw: DrawPage,
+  onFailed: (cause: unknown) => void,
+  soon: () => Promise<unknown> = () => after(soonWholeMs),
+): Promise<RenderedPage> {
   const behind = Promise.withResolvers<() => Promise<DrawnPage>>()
   let isWhole = false
   const whole = draw(behind.resolve).finally(() => (isWhole = true))
   const beginning = behind.promise.then(async (drawUntilThen) => {
-    await setTimeout(soonMs)
+    await soon()
     return isWhole ? null : cut(await drawUntilThen())
   })
   // a page that cannot be drawn without is drawn whole, or fails so

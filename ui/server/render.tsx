@@ -54,8 +54,8 @@ export interface RendererSettings {
   readonly timeoutMs?: number
   /** where what a visitor does not see goes; left out = to standard error */
   readonly logError?: (during: string, failure: unknown) => void
-  /** a page that is whole so soon after all but its prices is known is sent whole, in milliseconds; left out = 10 */
-  readonly soonWholeMs?: number
+  /** a page that is whole by then, once all but its prices is known, is sent whole; left out = 10 ms */
+  readonly soonWhole?: () => Promise<unknown>
 }
 
 /**
@@ -76,7 +76,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
     return pageInParts(
       (onBehind) => drawn(visitShop(settings, memory, request, (visitUntilThen) => onBehind(() => drawn(visitUntilThen())))),
       (cause) => void (request.signal?.aborted === true || Effect.runFork(errorLogOf(settings).write("finish a page", cause))),
-      settings.soonWholeMs,
+      settings.soonWhole,
     )
   }
 }

@@ -18,17 +18,26 @@ const path = "/pol_m_Ogrod_Narzedzia-11.html"
 /** What the shop does when it is asked what the products of the list cost, which nobody has read. */
 type Told = (told: () => Promise<Response>, asked: Request) => Promise<Response>
 
-/** A visitor of our server, whose header is known from an earlier page. */
-async function visitor(whenAsked: Told) {
+/**
+ * A visitor of our server, whose header is known from an earlier page.
+ *
+ * @param onDrawn hears that the list is drawn, with its prices or without
+ */
+async function visitor(whenAsked: Told, onDrawn?: () => void) {
   const shop = platformShop({ theme: "current", now: () => new Date(testNowMs) })
   let isListShown = false
-  const front = openFrontOf(origin, async (request) => {
-    const isPrices = isListShown && request.method === "POST" && (await request.clone().text()).includes("productsId")
-    return isPrices ? whenAsked(() => shop(request), request) : shop(request)
-  })
-  await front(new Request(`${origin.origin}/basketedit.php`, { headers: { accept: "text/html" } }))
+  const front = openFrontOf(
+    origin,
+    async (request) => {
+      const isPrices = isListShown && request.method === "POST" && (await request.clone().text()).includes("productsId")
+      return isPrices ? whenAsked(() => shop(request), request) : shop(request)
+    },
+    onDrawn && { onDrawn: () => isListShown && onDrawn() },
+  )
+  const visit = (init: RequestInit = {}, at = path) => front(new Request(origin.origin + at, { headers: { accept: "text/html" }, ...init }))
+  await visit({}, "/basketedit.php")
   isListShown = true
-  return (init: RequestInit = {}) => front(new Request(origin.origin + path, { headers: { accept: "text/html" }, ...init }))
+  return visit
 }
 
 const withoutNonce = (html: string): string => html.replaceAll(/nonce="[^"]*"/g, "")
@@ -111,32 +120,24 @@ test("who leaves a page that has begun is not asked for any more (10.1064)", asy
 })
 
 test("somebody signed in has the page whole, with all cookies of the shop's answers (10.1063)", async () => {
-  const shop = platformShop({ theme: "current", now: () => new Date(testNowMs) })
-  const front = openFrontOf(origin, async (request) => {
-    const isPrices = request.method === "POST" && (await request.clone().text()).includes("productsId")
-    const answer = await shop(request)
-    if (!isPrices) return answer
-    // far longer than a page that takes two ways is waited for
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    return new Response(answer.body, { headers: { "content-type": "application/json", "set-cookie": "RSSID=late; Path=/" } })
-  })
+  const drawn = Promise.withResolvers<void>()
+  const visit = await visitor(
+    async (told) => {
+      // a page that may be sent without its prices has begun by then
+      await drawn.promise
+      return new Response((await told()).body, { headers: { "content-type": "application/json", "set-cookie": "RSSID=late; Path=/" } })
+    },
+    () => void setImmediate(drawn.resolve),
+  )
   const login = { login: "ewa", password: "Jablonka77", operation: "login" }
-  const signedIn = await shop(new Request(`${origin.origin}/signin.php`, { method: "POST", body: new URLSearchParams(login) }))
+  const signedIn = await visit({ method: "POST", body: new URLSearchParams(login) }, "/signin.php")
   const cookie = signedIn.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ")
-  const pageOf = async (headers: Readonly<Record<string, string>>) => {
-    const answer = await front(new Request(origin.origin + path, { headers: { accept: "text/html", ...headers } }))
-    const html = await answer.text()
-    return [
-      answer.headers.get("content-length") !== null,
-      html.includes("operation=logout"),
-      answer.headers.getSetCookie().some((line) => line.startsWith("RSSID=late")),
-    ]
-  }
-  await front(new Request(`${origin.origin}/basketedit.php`, { headers: { accept: "text/html" } }))
-  expect(await pageOf({ cookie })).toEqual([true, true, true])
+  const answer = await visit({ headers: { accept: "text/html", cookie } })
+  expect([answer.headers.get("content-length") !== null, (await answer.text()).includes("operation=logout")]).toEqual([true, true])
+  expect(answer.headers.getSetCookie().some((line) => line.startsWith("RSSID=late"))).toBe(true)
 })
 
 test("parts are for who can take them: not for HEAD, for programs of HTTP/1.0, for scripts that fetch a part, nor where the shop's own page may still stand in (10.1054, 10.1063)", async () => {
@@ -191,7 +192,7 @@ async function sentOf(first: DrawnPage | Error, whole: DrawnPage | Error): Promi
       return ended(whole)
     },
     (cause) => void failures.push(cause),
-    0,
+    async () => undefined,
   )
   const parts = [body, ...(rest === undefined ? [] : [await rest])]
   return [...parts.map((part) => new TextDecoder().decode(part)), ...failures.map(String)]
@@ -252,6 +253,7 @@ test.each([
 
 test("a page that is whole meanwhile is drawn once (10.1063)", async () => {
   let drawings = 0
+  const soon = Promise.withResolvers<void>()
   const page = await pageInParts(
     async (onBehind) => {
       onBehind(async () => {
@@ -261,8 +263,9 @@ test("a page that is whole meanwhile is drawn once (10.1063)", async () => {
       return drawn("a", "h", "9")
     },
     () => undefined,
-    0,
+    () => soon.promise,
   )
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  soon.resolve()
+  await new Promise(setImmediate)
   expect([page.rest, drawings]).toEqual([undefined, 0])
 })

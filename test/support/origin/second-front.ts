@@ -72,7 +72,15 @@ export function openSecondFront(
     areShownWhole,
   })
   const logError = () => undefined
-  const render = createRenderer({ fetch, assets, shopName: "shop.test", originPages: pages, refusedCalls, logError, soonWholeMs: 0 })
+  const render = createRenderer({
+    fetch,
+    assets,
+    shopName: "shop.test",
+    originPages: pages,
+    refusedCalls,
+    logError,
+    soonWhole: async () => undefined,
+  })
   const asking = (path: string) => ({ url: new URL(path, secondOrigin), cookie: cookie(), nonce: "n", nowMs: testNowMs, recording: null })
   return {
     pages,
