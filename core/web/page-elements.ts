@@ -141,3 +141,10 @@ export const shown = (element: PageElement | null): PageElement | null =>
   !/(?:^|\s)(?:d-none|--hide)(?:\s|$)/.test(element.attributes["class"] ?? "")
     ? element
     : null
+
+/**
+ * Is an attribute a yes? Themes write `true`, `1` or nothing more than its name for one, `false` and `0` for a no.
+ *
+ * @example ["true", "", "0", undefined].map(isTold) // => [true, true, false, false]
+ */
+export const isTold = (value: string | undefined): boolean => value !== undefined && value !== "false" && value !== "0"

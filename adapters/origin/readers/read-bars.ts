@@ -1,7 +1,6 @@
 import { type AnnouncedBar, barId, isBarLink, maxBars } from "../../../core/shell/announced-bars.ts"
-import { find, findAll, hasClass, hasName, type PageElement, proseIn, shown } from "../../../core/web/page-elements.ts"
+import { find, findAll, hasClass, hasName, isTold, type PageElement, proseIn, shown } from "../../../core/web/page-elements.ts"
 import { addressHere } from "../address-here.ts"
-import { isTold } from "./product/read-product-page.ts"
 
 // what we need   where it stands                                        what if it is not there
 // the bars       .bars__item of .bars_top and .bars_bottom              none

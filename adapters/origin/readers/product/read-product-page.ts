@@ -4,7 +4,7 @@ import type { VariantTable } from "../../../../core/product-page/variants.ts"
 import type { Language } from "../../../../core/values/language.ts"
 import { productTypeOf, type ToldUnit } from "../../../../core/product/told/told-offer.ts"
 import { addressHere, producerIdOf, productIdOf } from "../../address-here.ts"
-import { byId, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../../../core/web/page-elements.ts"
+import { byId, find, findAll, hasClass, hasName, isTold, type PageElement, wordsIn } from "../../../../core/web/page-elements.ts"
 import { laterOf } from "../../later-zones.ts"
 import { readZones } from "../read-home.ts"
 import { readPicture } from "../read-picture.ts"
@@ -131,9 +131,6 @@ export function readProductPage(page: PageElement, at: URL, productId: number, l
     reviews: programs.reviews,
   }
 }
-
-/** Is an attribute a yes? Themes write `true`, `1` or nothing more than its name for one, `false` and `0` for a no. */
-export const isTold = (value: string | undefined): boolean => value !== undefined && value !== "false" && value !== "0"
 
 function readName(page: PageElement): string {
   const heading = find(
