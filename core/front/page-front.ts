@@ -35,6 +35,8 @@ export interface FrontQuestion {
   readonly isInOrder?: boolean
   /** what is written down is the shop's alone: nothing of others runs and nothing is measured */
   readonly isRecorded: boolean
+  /** what a shop elsewhere announces on its own pages; absent = the front tells what is announced. Spec: 10.1079 */
+  readonly announced?: readonly AnnouncedBar[] | undefined
 }
 
 /** What of it one page shows and runs. */
@@ -74,7 +76,7 @@ const nothingAgreed: Consent = { analytics: false, marketing: false }
  * What a page shows around itself and what runs on it. Before the visitor has agreed nothing runs and nothing is measured; in the order
  * process there are no bars and no banners, and the question about cookies waits: nothing runs there without an answer.
  *
- * Spec: 2.25, 4.35, 4.36, 10.301, 10.402, 10.403, 10.730, 10.900.
+ * Spec: 2.25, 4.35, 4.36, 10.301, 10.402, 10.403, 10.730, 10.900, 10.1079.
  *
  * @example
  * const question = { cookies: "", pageType: "main", allowsScripts: true, basket: null, isRecorded: false }
@@ -90,7 +92,7 @@ export function pageFront(front: ShopFront, question: FrontQuestion): PageFront 
   // who reads it is somebody else, and it is about what a visitor does
   const isTracked = front.tracks === true && agreed.analytics && agreed.marketing && !isRecorded
   return {
-    bars: openBars(front.bars, [], isCalm),
+    bars: openBars(question.announced ?? front.bars, [], isCalm),
     freeShipping: isCalm ? null : freeShippingBanner(front, question),
     rebateCode: isCalm ? null : rebateBanner(front, question),
     asksNow: asked && answer === null && !isCalm,

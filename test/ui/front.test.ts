@@ -57,6 +57,11 @@ describe("bars of a page (2.25, 4.34, 10.51, 10.400, 19.21)", () => {
     expect(ids(".bars__item")).toEqual(["bar2"])
   })
 
+  test("in front of another shop a page has the bars of that shop, and none of the front's (10.1079)", () => {
+    show(pageFront({ ...bareFront, bars }, { ...asked, announced: [{ ...bar, id: "bar9", edge: "bottom", text: "Dostawa w 24 godziny" }] }))
+    expect([ids(".bars__item"), ids(".bars_bottom .bars__item")]).toEqual([["bar9"], ["bar9"]])
+  })
+
   test("what is remembered takes away bars alone, whatever it names", () => {
     localStorage.setItem("closedBars", '["container","bar2",5,null]')
     show(front)

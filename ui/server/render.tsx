@@ -89,8 +89,7 @@ async function drawPage(
 ): Promise<DrawnPage> {
   const told = opened.is === "shown" ? await frontOf(settings, opened.language) : bareFront
   const visit = told?.isForWholesalers === true ? closedVisit(opened, request) : opened
-  const front =
-    visit.is === "shown" ? pageFront(withBars(told ?? bareFront, visit.model), frontQuestion(visit.model, request)) : bareOfFront
+  const front = visit.is === "shown" ? pageFront(told ?? bareFront, frontQuestion(visit.model, request)) : bareOfFront
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "content-language": visit.language,
@@ -172,10 +171,7 @@ function ownPath(visit: Visit): Readonly<Record<string, string>> {
 const frontOf = ({ front }: RendererSettings, language: Language): Promise<ShopFront | null> =>
   front === undefined ? Promise.resolve(bareFront) : front(language).catch(() => null)
 
-/** A shop elsewhere announces what its own pages do. Spec: 10.1079. */
-const withBars = (front: ShopFront, { frame }: ShownPageModel): ShopFront => ({ ...front, bars: frame?.shell.bars ?? front.bars })
-
-/** Spec: 10.301. */
+/** Spec: 10.301, 10.1079. */
 const frontQuestion = (model: ShownPageModel, { cookie, recording }: RenderRequest): FrontQuestion => ({
   cookies: cookie,
   pageType: pages[model.page].bodyClass.replace(/_page$/, ""),
@@ -183,6 +179,7 @@ const frontQuestion = (model: ShownPageModel, { cookie, recording }: RenderReque
   basket: model.frame?.basket ?? null,
   isInOrder: leanStep(model) !== null,
   isRecorded: recording !== null,
+  announced: model.frame?.shell.bars,
 })
 
 /** The zone of the platform's shops. */

@@ -99,6 +99,13 @@ describe("what of a shop's front a page has (2.25, 4.35, 10.402, 10.403)", () =>
       expect(pageFront(front, { ...question, basket, pageType })).toEqual(bareOfFront)
   })
 
+  test("a shop elsewhere announces what its own pages do, also where that is nothing (10.1079)", () => {
+    const front = { ...bareFront, bars: [bar] }
+    const other = { ...bar, id: "9" }
+    expect(pageFront(front, { ...question, announced: [other] }).bars).toEqual([other])
+    expect(pageFront(front, { ...question, announced: [] }).bars).toEqual([])
+  })
+
   test("a banner that was closed, that the shop does not have, or that has nothing to say is not there", () => {
     const basket = withCode
     const front = { ...bareFront, banners: ["freeShipping", "rebateCode"] } as const
