@@ -188,6 +188,9 @@ export const isCallAddress = (url: Pick<URL, "pathname">): boolean =>
  */
 export const isAssetAddress = (url: Pick<URL, "pathname">): boolean => url.pathname.startsWith("/assets/") || isPictureAddress(url)
 
+/** What the shop itself answers by GET at the address of the account: signing out, and the file of all that is kept of a client. */
+const accountCalls: ReadonlySet<string> = new Set(["logout", "export"])
+
 /**
  * Whether the shop itself answers at an address; all others are pages of ours.
  *
@@ -199,6 +202,6 @@ export function isShopAddress(method: string, { pathname, searchParams }: Pick<U
   if (isCallAddress({ pathname })) return true
   if (parseVideoAddress(pathname) !== null || isSiteFile(pathname)) return true
   if (parseDocumentAddress(pathname) !== null || parseReviewPicture(pathname) !== null) return true
-  if (pathname === "/login.php") return method === "POST" || searchParams.get("operation") === "logout"
+  if (pathname === "/login.php") return method === "POST" || accountCalls.has(searchParams.get("operation") ?? "")
   return formMethods.get(pathname)?.includes(method) ?? false
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
@@ -75,7 +76,11 @@ test("an account's addresses and data are kept through a second tab and a sessio
   await page.goto("/login.php?section=privacy")
   const download = page.waitForEvent("download")
   await page.getByRole("link", { name: "Pobierz swoje dane" }).click()
-  expect((await download).suggestedFilename()).toBe("account.json")
+  const file = await download
+  expect(file.suggestedFilename()).toBe("account.json")
+  // the link names the file, whatever is answered
+  const told: unknown = JSON.parse(await readFile(await file.path(), "utf8"))
+  expect(told).toMatchObject({ account: { login: "anna@example.com" } })
   expect(await axeFaults(page)).toEqual([])
   // on a phone the row of links begins where one is; nowhere does the page begin further down
   const scrolled = () => page.evaluate(() => [scrollY, document.querySelector(".account__menu > ul")?.scrollLeft])

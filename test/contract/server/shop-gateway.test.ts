@@ -15,6 +15,7 @@ test.each([
   ["POST", "/basketchange.php"],
   ["POST", "/signin.php"],
   ["GET", "/login.php?operation=logout"],
+  ["GET", "/login.php?operation=export"],
   ["GET", "/settings.php?curr=PLN"],
   ["GET", "/hpeciai/0123456789abcdef/pol_pm_a-1_1.webp"],
 ])("%s %s is the shop's", async (method, path) => {
