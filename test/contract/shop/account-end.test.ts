@@ -28,6 +28,15 @@ describe("another e-mail address (10.634, 10.635)", () => {
     expect(await signIn(guest, "nowa@example.org", password)).toEqual([303, "/login.php"])
   })
 
+  test("leaves who reads the mails of the one before without a link that sets a password (10.1084)", async () => {
+    const { laptop, guest, next } = await openAccount()
+    await guest.post("/password-recover.php", { operation: "ask", login: "ola@example.com" })
+    const before = keyOf(await next())
+    await ask(laptop, "nowa@example.org")
+    await confirm(laptop, keyOf(await next()))
+    expect(await guest.data(`{ ownPasswordKey(token: "${before}") { works } }`)).toEqual({ ownPasswordKey: { works: false } })
+  })
+
   test("that has an account is answered alike, and nobody but its owner is told", async () => {
     const { laptop, next } = await openAccount()
     expect(await ask(laptop, "hurt@example.com")).toEqual([303, "/login.php?section=security"])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { collectMails } from "../../support/shop/collected-mails.ts"
+import { collectMails, linkIn } from "../../support/shop/collected-mails.ts"
 import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
@@ -37,6 +37,16 @@ describe("changing the password (10.595, 11.452)", () => {
     expect(await basketOf(laptop)).toEqual([[601, "M", 1]])
     expect(await next()).toMatchObject({ kind: "passwordChanged", to: "ola@example.com" })
     expect(await signIn(phone, "ola@example.com", now)).toEqual([303, "/signin.php"])
+    expect(await signIn(phone, "ola@example.com", good)).toEqual([303, "/login.php"])
+  })
+
+  test("a link that was asked for before sets none any more (10.1084)", async () => {
+    const { phone, laptop, next } = await openDevices()
+    await phone.post("/password-recover.php", { operation: "ask", login: "ola@example.com" })
+    const token = linkIn(await next()).searchParams.get("token") ?? ""
+    await change(laptop, now, good)
+    await phone.post("/password-recover.php", { operation: "set", token, client_password: `${good}x`, repeat_password: `${good}x` })
+    expect(await noticeOf(phone)).toEqual({ is: "passwordAsked", code: "gone" })
     expect(await signIn(phone, "ola@example.com", good)).toEqual([303, "/login.php"])
   })
 

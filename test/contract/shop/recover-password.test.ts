@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest"
 import { keyMs } from "../../../fixtures/shop/mail/one-use-keys.ts"
 import { linkLimits } from "../../../fixtures/shop/sign-in/recover-password.ts"
+import { callAccounts, leaveFor } from "../../support/passkey/passkey-calls.ts"
 import { collectMails, linkIn } from "../../support/shop/collected-mails.ts"
-import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
+import { says } from "../../support/passkey/passkey-clients.ts"
+import { makeAuthenticator } from "../../support/passkey/software-authenticator.ts"
+import { makeShopper, noticeOf, type Shopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { fromAddress, signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
@@ -57,6 +60,25 @@ describe("a forgotten password (9.140, 10.591, 10.592, 11.450)", () => {
     const led = await Promise.all([set(makeShopper(shop), second, good), set(makeShopper(shop), second, good)])
     expect(new Set(led.map(({ headers }) => headers.get("location")))).toEqual(new Set([path, "/signin.php"]))
     expect(await refused(second)).toEqual([path, { is: "passwordAsked", code: "gone" }])
+  })
+
+  test("whoever had the account before has begun nothing that goes on: no other address, no passkey (10.1084)", async () => {
+    const { shop, next } = await openShopWithMails()
+    const [stranger, owner] = [makeShopper(shop), makeShopper(shop)]
+    await signIn(stranger, "ola@example.com", "tajne123")
+    await stranger.post("/login.php", { operation: "email", new_email: "obcy@example.org", email_password: "tajne123" })
+    const confirming = keyOf(await next())
+    const [leave, other] = [await leaveFor(stranger), await leaveFor(stranger)]
+    const challenge = await callAccounts(stranger, "generateRegisterRequest", leave)
+    expect(challenge).toMatchObject({ status: "success" })
+    await askFor(owner, "ola@example.com")
+    await set(owner, keyOf(await next()), good)
+    await stranger.post("/login.php", { operation: "confirmEmail", token: confirming })
+    expect(await signIn(owner, "ola@example.com", good)).toEqual([303, "/login.php"])
+    expect(await owner.data("{ client { email } }")).toEqual({ client: { email: "ola@example.com" } })
+    expect(await callAccounts(stranger, "generateRegisterRequest", other)).toMatchObject(says("leave"))
+    const body = JSON.stringify({ userLogin: "ola@example.com", ...makeAuthenticator(shopOrigin).create(challenge.data ?? "") })
+    expect(await callAccounts(stranger, "register", body)).toMatchObject(says("challenge"))
   })
 
   test("its link works for an hour (9.140, 11.451)", async () => {
