@@ -37,6 +37,15 @@ test("ten failed tries from one address stop that address, whatever the logins, 
   expect(counted.join()).not.toMatch(/203\.0\.113|login\d/)
 })
 
+test("a login and the address of its account are counted apart, or the count would tell that they belong together (10.1085)", async () => {
+  const { shop, shared } = await openTestShop()
+  await tryInVain(shared, () => ({}))
+  expect(await signInOutcome(makeShopper(shop), "hurt", "hurtowo1")).toBe("later")
+  expect(await signInOutcome(makeShopper(shop), "hurt@example.com", "zgaduje")).toBe("wrong")
+  await tryInVain(shared, () => ({ login: "hurt@example.com" }))
+  expect(await signInOutcome(makeShopper(shop), "hurt@example.com", "hurtowo1")).toBe("later")
+})
+
 test("a network is an IPv4 address, or the /64 of an IPv6 address", async () => {
   const { shop, shared } = await openTestShop()
   const from = (address: string, login: string) => signInOutcome(makeShopper(fromAddress(shop, address)), login, "zgaduje")
