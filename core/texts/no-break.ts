@@ -6,17 +6,22 @@ import type { Language } from "../values/language.ts"
  */
 const bindingSpace = /(?<=(?:^|[\s({„«"'–—/])[aiouwzAIOUWZ]) (?=\S)|(?<=\d) (?=°)/gu
 
+/** The space before a mark that stands alone, such as one of those that a login may have; a full stop may follow it. */
+const spaceBeforeMark = /(?<=\S) (?=[-.@_]\.?(?:\s|$))/gu
+
 /**
- * A sentence whose lines end where Polish lines may: never after a word of one letter, nor before the degrees of a number. Nothing
- * but spaces is changed, and text of another language not at all.
+ * A sentence whose lines end where they may: in no language before a mark that stands alone, and in Polish neither after a word of one
+ * letter nor before the degrees of a number. Nothing but spaces is changed.
  *
- * Spec: 19.67.
+ * Spec: 10.1088, 19.67.
  *
  * @example keepTogether("Koc z wełny, prany w 30 °C", "pl") // => "Koc z\u00a0wełny, prany w\u00a030\u00a0°C"
  * @example keepTogether("a mug", "en") // => "a mug"
+ * @example keepTogether("letters and @ or _.", "en") // => "letters and\u00a0@ or\u00a0_."
  */
 export function keepTogether(text: string, language: Language): string {
-  return language === "pl" ? text.replaceAll(bindingSpace, "\u00a0") : text
+  const marked = text.replaceAll(spaceBeforeMark, "\u00a0")
+  return language === "pl" ? marked.replaceAll(bindingSpace, "\u00a0") : marked
 }
 
 /** A tag, or what stands between two. */
@@ -25,11 +30,10 @@ const htmlParts = /<[^>]*>|[^<]+/g
 /**
  * The same for HTML: tags, and with them addresses, stay as they are. The HTML has been sanitised, so that no value holds a ">".
  *
- * Spec: 19.67.
+ * Spec: 10.1088, 19.67.
  *
  * @example keepHtmlTogether('<p>Kubek <a href="/a b">z uchem</a></p>', "pl") // => '<p>Kubek <a href="/a b">z\u00a0uchem</a></p>'
  */
 export function keepHtmlTogether(html: string, language: Language): string {
-  if (language !== "pl") return html
   return html.replaceAll(htmlParts, (part) => (part.startsWith("<") ? part : keepTogether(part, language)))
 }

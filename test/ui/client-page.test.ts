@@ -50,6 +50,11 @@ test("who may leave out login and password is told so, and none of the three is 
   expect(usual.querySelectorAll("#client_new_login [aria-required]")).toHaveLength(3)
 })
 
+test("the marks that a login may have stay on one line (10.1088)", async () => {
+  const hint = (await renderedPage("client")).querySelector("#client_new_login .f-group .field__hint")
+  expect(hint?.textContent).toMatch(/ oraz\u00a0@\u00a0\.\u00a0-\u00a0_\.$/)
+})
+
 test("registration on the way to an order keeps to it, in the frame of an order (10.47, 10.601)", async () => {
   const page = await renderedPage("clientOrdering")
   expect(page.querySelector("#client_new_client form")?.getAttribute("action")).toBe("/client-new.php?register&operation=onceorder")

@@ -14,7 +14,7 @@ export function NewPasswordFields({ texts }: Props) {
   return (
     <>
       <PasswordField {...common} id={password} name={password} label={formatText(texts, "password.new")} hasConditions />
-      <PasswordField {...common} id={repeated} name={repeated} label={formatText(texts, "password.repeat")} hasConditions={false} />
+      <PasswordField {...common} id={repeated} name={repeated} label={formatText(texts, "password.repeat")} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useShown } from "./use-shown.ts"
 interface Props extends Common {
   readonly autoComplete: string
   /** the four conditions of a new password are listed below it */
-  readonly hasConditions: boolean
+  readonly hasConditions?: boolean
   readonly texts: TextCatalogue<(typeof recordTextKeys)[number]>
 }
 

@@ -36,6 +36,16 @@ describe("a line of Polish does not end in a word of one letter (19.67)", () => 
   })
 })
 
+test.each([
+  ["litery, cyfry oraz @ . - _.", "litery, cyfry oraz~@~.~-~_."],
+  ["to [X - cyfra; Y - litera]: XX-XXX", "to [X~- cyfra; Y~- litera]: XX-XXX"],
+  ["- na początku, na końcu -", "- na początku, na końcu~-"],
+  ["anna@example.com i ... .5 -1", "anna@example.com i~... .5 -1"],
+])("no line begins with a mark that stands alone: %j is %j (10.1088)", (text, together) => {
+  expect(seen(keepTogether(text, "pl"))).toBe(together)
+  expect(seen(keepTogether(text, "en"))).toBe(together.replace("i~", "i "))
+})
+
 describe("the texts of a page (19.67)", () => {
   test("the shop's own wording is kept together like the built-in; empty and unknown keys replace nothing", () => {
     const { texts } = pageTexts("pl", { "product.add": "Kup i w drogę", "product.code": "", "no.such.key": "x" })
