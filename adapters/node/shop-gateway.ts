@@ -1,4 +1,4 @@
-import { askingAddress } from "../../core/asking/asking.ts"
+import { postedFilesBytes } from "../../core/pages/posted-files.ts"
 import { isPictureAddress, isShopAddress } from "../../core/pages/request.ts"
 import { readPageAddress } from "../../core/pages/page-address.ts"
 import type { Language } from "../../core/values/language.ts"
@@ -55,29 +55,30 @@ export type GatewayAnswer =
   | { readonly _tag: "TimedOut" }
   | { readonly _tag: "Failed"; readonly status: 500 | 502; readonly cause: unknown }
 
-/** Largest body of a post, in bytes. */
+/** Largest body of a post that brings no files, in bytes. */
 export const bodyLimitBytes = 256 * 1024
 
-/** A review may bring a picture. */
-const askingLimitBytes = 5 * 1024 * 1024
+/** A form that is not ours may bring files, too; how many, only the shop behind it knows. */
+const othersLimitBytes = 5 * 1024 * 1024
 
-const isAsking = ({ url }: Request): boolean => new URL(url).pathname === askingAddress
-
-/** A form that is not ours may bring files, too. */
-const bringsFiles = (request: Request): boolean => isAsking(request) || !isShopAddress(request.method, new URL(request.url))
-
-const limitOf = (request: Request): number => (bringsFiles(request) ? askingLimitBytes : bodyLimitBytes)
+function limitOf({ method, url: address }: Request): number {
+  const url = new URL(address)
+  return isShopAddress(method, url) ? Math.max(bodyLimitBytes, postedFilesBytes(url)) : othersLimitBytes
+}
 
 /** Bodies that are read or worked on at once, in bytes: those with files apart, so that slow pictures keep nobody from the cart. */
-export const bodiesAtOnceBytes = { small: 128 * bodyLimitBytes, asking: 8 * askingLimitBytes } as const
+export const bodiesAtOnceBytes = { small: 128 * bodyLimitBytes, files: 64 * 1024 * 1024 } as const
 
 /** Takes room for a request's body before it is read. @returns gives it back; null = too much is being read already */
 export type TakeBodyRoom = (request: Request) => (() => void) | null
 
 /** Room for the bodies of all requests of one server. */
 export function makeBodyRoom(): TakeBodyRoom {
-  const [small, asking] = [makeBodyBudget(bodiesAtOnceBytes.small), makeBodyBudget(bodiesAtOnceBytes.asking)]
-  return (request) => (bringsFiles(request) ? asking : small).take(expectedBytes(request, limitOf(request)))
+  const [small, files] = [makeBodyBudget(bodiesAtOnceBytes.small), makeBodyBudget(bodiesAtOnceBytes.files)]
+  return (request) => {
+    const limit = limitOf(request)
+    return (limit > bodyLimitBytes ? files : small).take(expectedBytes(request, limit))
+  }
 }
 
 /** The shop's part has this long to begin an answer, in milliseconds. */

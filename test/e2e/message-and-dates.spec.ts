@@ -4,8 +4,9 @@ import { expect, test, untilLive } from "./support/shop-test.ts"
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-/** A picture of one pixel. */
-const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64")
+/** A picture of one pixel, as large as a photograph: more than forms without files may send. */
+const photo = Buffer.alloc(2_500_000)
+photo.write("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64")
 
 test("a message goes with its file once the wrong one is out, leaving asks for less, and days are chosen by the keyboard (10.671, 10.681, 10.682, 10.959, 13.22, 13.23, 13.25)", async ({
   page,
@@ -21,7 +22,7 @@ test("a message goes with its file once the wrong one is out, leaving asks for l
   await expect(page.locator("#contact_files_message")).toContainText("kubek.exe")
   await expect(files).toHaveValue("")
   expect(await axeFaults(page)).toEqual([])
-  await files.setInputFiles({ name: "kubek.png", mimeType: "image/png", buffer: pixel })
+  await files.setInputFiles({ name: "kubek.png", mimeType: "image/png", buffer: photo })
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/contact.php"))
   await page.getByRole("button", { name: "Wyślij wiadomość" }).click()
   expect((await sent).headers()["accept"]).toBe("application/json")

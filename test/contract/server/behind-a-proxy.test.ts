@@ -113,8 +113,8 @@ test("the pages' configurations are whole: blocks are closed, and what they name
     readFileSync(join(projectFolder, "package.json"), "utf8"),
   )
   expect(scripts[/npm run --silent (\w+)/.exec(unit)?.[1] ?? ""]).toBe("node cli/witryna.mjs")
-  // the picture of a review goes through
-  expect(Number(/client_max_body_size (\d+)m/.exec(block("nginx"))?.[1])).toBeGreaterThanOrEqual(5)
+  // the pictures of a complaint go through
+  expect(Number(/client_max_body_size (\d+)m/.exec(block("nginx"))?.[1])).toBeGreaterThanOrEqual(22)
 })
 
 test.each([

@@ -1,3 +1,9 @@
+import { askingLimits } from "../../../core/asking/asking.ts"
+import { rowFileLimits } from "../../../core/basket/files/row-files.ts"
+import { bytesPerMegabyte } from "../../../core/form/file-words.ts"
+import { contactLimits } from "../../../core/letters/contact-form.ts"
+import { caseLimits } from "../../../core/returns/case-faults.ts"
+import { casePictureRules } from "../../../core/returns/case-pictures.ts"
 import { afterEach, expect, test, vi } from "vitest"
 import type { ShopBackend } from "../../../adapters/node/shop-gateway.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
@@ -76,6 +82,18 @@ test.each(["/settings.php?curr=EUR", "/login.php?operation=logout"])("%s refuses
 
 test("prefetching a page is harmless and welcome", async () => {
   expect((await openTestServer().get("/product", { "sec-purpose": "prefetch" })).status).toBe(200)
+})
+
+test.each([
+  ["/contact.php", contactLimits.files.count * contactLimits.files.bytes],
+  ["/basketchange.php?type=files", rowFileLimits.ofRow * rowFileLimits.bytes],
+  ["/rma-open.php", caseLimits.pictures * casePictureRules.maxSize],
+  ["/product-ask.php", askingLimits.picture.bytes],
+])("%s takes all files that its form may bring, and what is typed beside them (9.91, 9.168, 9.180, 9.196)", async (path, bytes) => {
+  const server = openTestServer()
+  expect((await server.send(path, post(new Uint8Array(bytes + 65_536)))).status).toBe(200)
+  expect((await server.send(path, post(new Uint8Array(bytes + 4 * bytesPerMegabyte)))).status).toBe(413)
+  expect(server.received.length).toBe(1)
 })
 
 test("a body above 256 kB is refused, also when its length is not said, and is read no further", async () => {
