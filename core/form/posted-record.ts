@@ -14,8 +14,8 @@ export interface ReadableField extends Pick<RecordField, "id" | "kind"> {
   readonly options?: readonly { readonly value: string }[]
 }
 
-/** Longer texts are in no field of a person. */
-const maxValueLength = 4_000
+/** Twice what any field takes: what is too long is told so, with what was typed. */
+const maxValueLength = 9_000
 
 /**
  * What a post says of the fields of a record. What has no field is not read, and a choice that is not offered is none.

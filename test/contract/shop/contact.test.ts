@@ -85,6 +85,17 @@ describe("a message to the shop (10.680 to 10.684)", () => {
     })
     expect(await database.all("SELECT * FROM contact_file")).toEqual([])
   })
+
+  test("that is too long comes back whole, and is not sent without its end (9.168, 14.38)", async () => {
+    const { shop, database } = await opened()
+    const shopper = makeShopper(shop)
+    const contact_message = `${"Ala ma kota. ".repeat(400)}Koniec.`
+    await post(shopper, { ...message, contact_message })
+    const { code, name, text } = await toldOf(shopper)
+    expect(code).toBe("fields")
+    expect(valuesOfTold(letterRecords.contact, { chosen: name, typed: text })["contact_message"]).toBe(contact_message)
+    expect(await database.all("SELECT * FROM contact_message")).toEqual([])
+  })
 })
 
 describe("files that the shop does not take (9.168, 10.681, 11.492)", () => {
