@@ -2,7 +2,7 @@ import type { FormCommand, FormEvent } from "./form-state.ts"
 import type { PageTask } from "../pages/page-task.ts"
 
 /**
- * What a form asks of its page. The shop's checks of fields have no call yet: their fields count as valid, as when it does not answer.
+ * What a form asks of its page that asks the shop nothing before it is posted: its fields count as valid, as where the shop does not answer.
  *
  * Spec: 4.3 to 4.8, 14.9, 14.10, 14.31.
  *

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { clientMachine } from "../../core/account/client-machine.ts"
 import { clientTextKeys } from "../../core/account/opened-client.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
+import { openedProduct } from "../../core/product-page/machine/opened-product.ts"
 import { openProductPage, productPage, type ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { openSingle, singleKind } from "../../core/product-page/single.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
@@ -43,13 +44,14 @@ test("a rehearsal runs the machine and leaves page, state and shop as they are",
       stepped.push(event.type)
       return productPage(singleKind)(page, event)
     },
+    task: openedProduct(singleKind).task,
     state,
     events: [{ type: "SizeChosen", sizeId: "M" }, { type: "AddPressed" }],
     Island: SingleFormIsland,
     texts: pickTexts(textCatalogue("pl", {}), productFormTextKeys),
   })
-  // the last two come from a button and from the sending of the form that was drawn out of sight
-  expect(stepped).toEqual(["SizeChosen", "AddPressed", "QuantityStepped", "AddPressed"])
+  // the last three come from a letter, a button and the sending of the form that was drawn out of sight
+  expect(stepped).toEqual(["SizeChosen", "AddPressed", "QuantityTyped", "QuantityStepped", "AddPressed"])
   expect(state).toEqual(before)
   expect(document.documentElement.outerHTML).toBe(page)
   expect([calls.mock.calls, submit.mock.calls]).toEqual([[], []])
@@ -59,6 +61,7 @@ test("a letter of a form is rehearsed without opening its calendar, and what is 
   const state = clientMachine.open(clientModel("register"))
   if (state === null) throw new Error("no form")
   const stepped: FormEvent["type"][] = []
+  const asked: string[] = []
   sessionStorage.clear()
   document.body.innerHTML = '<form id="client_new"><input id="client_firstname" value="Zofia"></form>'
   const page = document.documentElement.outerHTML
@@ -67,12 +70,18 @@ test("a letter of a form is rehearsed without opening its calendar, and what is 
       stepped.push(event.type)
       return clientMachine.step(form, event)
     },
+    task: (command, language) => {
+      asked.push(command.type)
+      return clientMachine.task(command, language)
+    },
     state,
-    events: [{ type: "Typed", field: "client_firstname", value: "a" }],
+    events: [],
     Island: ClientForm,
     texts: pickTexts(textCatalogue("pl", {}), clientTextKeys),
   })
   expect(stepped.filter((type, at) => type !== stepped[at - 1])).toEqual(["Typed", "SubmitPressed"])
+  // what the letter asks for is told, and no timer runs
+  expect(asked[0]).toBe("StartTimer")
   expect(document.documentElement.outerHTML).toBe(page)
   expect(sessionStorage).toHaveLength(0)
 })

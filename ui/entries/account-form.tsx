@@ -11,8 +11,6 @@ runIsland("accountForm", openedAccountForm, AccountForm, {
   report: sendErrorReport,
   typed: (container, { form }) => filledIn(container, form),
   beside: (store, { setting, offered }) => loadKeeping({ store, record: accountForm(setting), offered }),
-  // a form where nobody is named is short
-  rehearsed: ({ form }) =>
-    form.fields.flatMap(({ id, kind }) => (kind === "firstname" ? [{ type: "Typed" as const, field: id, value: "a" }] : [])),
+  rehearsed: () => [],
   loadsShop: true,
 })

@@ -11,6 +11,6 @@ runIsland("client", openedClient, ClientForm, {
   report: sendErrorReport,
   typed: (container, { form }) => filledIn(container, form),
   beside: (store, { setting, countries }) => loadKeeping({ store, record: clientForm(setting), offered: offeredCountries(countries) }),
-  rehearsed: () => [{ type: "Typed" as const, field: "client_firstname", value: "a" }],
+  rehearsed: () => [],
   loadsShop: true,
 })

@@ -43,17 +43,16 @@ const FormContext = createContext<Inside | null>(null)
  * Spec: 4.1 to 4.8, 14.9, 14.34, 19.60.
  */
 export function Form({ id, className, action, view, send, isMultipart = false, isHiddenByStyles = false, labels, children }: Props) {
-  const [typedId, setTyped] = useState<string | null>(null)
-  const heard = useCallback(
-    (event: FormEvent) => {
-      setTyped("field" in event ? event.field : null)
-      send(event)
-    },
-    [send],
-  )
   const isLive = useIsLive() || !isHiddenByStyles
   const [shown] = useState(makeShown)
   shown.put(view)
+  const heard = useCallback(
+    (event: FormEvent) => {
+      shown.hear(event)
+      send(event)
+    },
+    [shown, send],
+  )
   // after the fields that were drawn just now have noted what they show
   useEffect(() => shown.tell())
   const inside = useMemo(() => ({ shown, send: heard, isLive }), [shown, heard, isLive])
@@ -75,7 +74,7 @@ export function Form({ id, className, action, view, send, isMultipart = false, i
       <FormMessages view={view} labels={labels} />
       <FormContext value={inside}>{children}</FormContext>
       <p className="aside" aria-live="polite">
-        {view.fields.find((field) => field.id === typedId)?.message}
+        {shown.spoken()}
       </p>
     </form>
   )
@@ -93,9 +92,14 @@ const paceOf = ({ type }: FormEvent) => (type === "Typed" ? () => true : undefin
 function makeShown() {
   const followers = new Set<() => void>()
   let shown: FormView
+  let typedId: string | null = null
   return {
     view: () => shown,
     put: (view: FormView) => void (shown = view),
+    /** notes where somebody types; it is drawn with what that changes, and not before */
+    hear: (event: FormEvent) => void (typedId = "field" in event ? event.field : null),
+    /** what is wrong with the field in which somebody types */
+    spoken: () => shown.fields.find(({ id }) => id === typedId)?.message,
     /** lets the rest follow */
     tell: () => {
       for (const follow of followers) follow()

@@ -30,7 +30,7 @@ export interface IslandStart<State, Event extends Tagged, View> {
   readonly typed?: (container: Element, state: State) => readonly Event[]
   /** what goes on beside it once it runs, such as the keeping of what is typed, by what the page opened with; a rehearsal has none of it */
   readonly beside?: (store: MachineStore<State, Event>, opened: State) => void
-  /** what a shopper will do first: it is rehearsed when the browser is idle, so that it is quick */
+  /** what a shopper will do first besides typing: it is rehearsed when the browser is idle, so that it is quick */
   readonly rehearsed?: (state: State) => readonly Event[]
   /** what the page does not hold of its texts, because they come with its script */
   readonly builtIn?: Partial<Texts>
@@ -90,9 +90,9 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
       inIdleTurn(async () => {
         // who has begun needs no rehearsal
         if (store.getSnapshot() !== data.state) return
-        const { step } = machine
+        const { step, task } = machine
         const { state, texts } = data
-        await import("./rehearse.tsx").then((chunk) => chunk.rehearse({ step, state, events: rehearsed(state), Island, texts }))
+        await import("./rehearse.tsx").then((chunk) => chunk.rehearse({ step, task, state, events: rehearsed(state), Island, texts }))
       })
     if (loadsShop === true) loadDeferredOnActivity(language)
   }

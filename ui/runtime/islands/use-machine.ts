@@ -22,17 +22,22 @@ export function useMachine<State, Event>(
 ): readonly [State, (event: Event) => void] {
   const [state, show] = useState<State>(() => store.getSnapshot())
   const waits = useRef(false)
+  const shown = useRef(state)
   // at once with the markup: an island that counts as live shows every step
   useLayoutEffect(() => {
     const follow = () => waits.current || show(store.getSnapshot())
     follow()
     return store.subscribe(follow)
   }, [store])
+  useLayoutEffect(() => {
+    shown.current = state
+  })
   const send = useCallback(
     (event: Event) => {
       const draw = () => {
         waits.current = false
-        flushSync(() => show(store.getSnapshot()))
+        const now = store.getSnapshot()
+        if (shown.current !== now) flushSync(() => show(now))
       }
       if (waits.current) draw()
       const pace = paceOf?.(event)
