@@ -213,7 +213,7 @@ test("the link of a mail changes nothing until its button is pressed, and says s
   )
 })
 
-test("who has no password is asked for a sign-in of just now in its place, and is led to where a password is set (10.983, 10.984)", async () => {
+test("who has no password is asked for a sign-in of just now in its place, and is led to where a password is set; why signing in came to nothing is told (10.983, 10.984, 10.1080)", async () => {
   const again = ["Zaloguj się przez Konto demo", expect.stringMatching(/^\/signin-with\.php\?provider=demo&return=/)]
   const set = ["Ustaw hasło", "/password-recover.php"]
   const stale = await renderedPage("accountNoPassword")
@@ -228,6 +228,7 @@ test("who has no password is asked for a sign-in of just now in its place, and i
   expect(links(ending, "#content").slice(-3, -1)).toEqual([again, set])
   const passkeys = await renderedPage("accountPasskeysNoPassword")
   expect(links(passkeys, "[aria-labelledby=account_passkey_new_heading]")).toEqual([again, set])
+  expect(words(passkeys.querySelector("#content [role=alert] [autofocus]"))).toContain("Logowanie przez Konto demo zostało przerwane.")
 })
 
 test("a wrong password of now is said at its field, which is marked, and in the summary above (10.988)", async () => {

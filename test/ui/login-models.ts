@@ -60,6 +60,10 @@ export const loginModels = {
   accountDeletionNoPassword: { page: "accountPrivacy", ...byService, isRemoving: true },
   accountPasskeys: { ...passkeys, ways: noLoginWays },
   accountNoPasskeys: { ...passkeys, ways: noLoginWays, account: { ...somePasskeys, isFresh: true, handle: null, passkeys: [] } },
-  accountPasskeysNoPassword: { ...passkeys, ways: byService.ways },
+  accountPasskeysNoPassword: {
+    ...passkeys,
+    frame: { ...signedInFrame(), notice: { is: "loginWayRefused", why: "denied", name: "Konto demo" } },
+    ways: byService.ways,
+  },
   connectionsNone: { ...connections, ways: { ...ways, options: [] } },
 } as const satisfies Readonly<Record<string, ShownPageModel>>

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react"
 import type { AccountConnectionsPageModel } from "../../core/account/account-connections.page.ts"
 import type { LoginWay, LoginWays } from "../../core/account/ways/login-ways.ts"
-import { viewWayRefusal } from "../../core/messages/way-refusal-text.ts"
 import { passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
 import { accountPath } from "../../core/addresses/account-paths.ts"
 import { connectionsAddress } from "../../core/addresses/login-addresses.ts"
-import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import { ServiceIcon } from "../login-ways/LoginWaysPart.tsx"
 import { dayText } from "../product/day-text.ts"
 import type { Scene } from "../scene.ts"
-import { AccountLayout } from "./AccountLayout.tsx"
+import { AccountLayout, wayRefusalId } from "./AccountLayout.tsx"
 import { Card } from "./Card.tsx"
 import { SignInAgain } from "./SignInAgain.tsx"
 
@@ -19,19 +17,16 @@ interface Props {
 }
 
 const passwordId = "connect_password"
-const refusalId = "connect_refused"
 
 /** The services that sign in the account, each connected by a link and taken away after a second question. Spec: 10.796, 10.797. */
 export function AccountConnectionsPage({ model, scene }: Props) {
-  const { say, catalogue, language } = scene
+  const { say, language } = scene
   const { ways, leaving, frame } = model
   const notice = frame.notice?.is === "loginWayRefused" ? frame.notice : null
-  const refusal = viewWayRefusal(notice, catalogue)
   const isPasswordRefused = notice?.why === "no_password" || notice?.why === "wrong_password"
   const hasMore = ways.options.some(({ isConnected }) => !isConnected)
   return (
     <AccountLayout scene={scene} page="accountConnections" heading={say("ways.heading")} lead={say("ways.lead")}>
-      {refusal !== null && <RefusalAlert id={refusalId} words={refusal} />}
       {leaving !== null && <Leaving way={leaving} scene={scene} />}
       {hasMore && !ways.isFresh && <Proof ways={ways} isRefused={isPasswordRefused} scene={scene} />}
       <Card id="account_connections" heading={say("ways.listHeading")}>
@@ -144,7 +139,7 @@ function Proof({ ways, isRefused, scene }: ProofProps) {
                   autoComplete="current-password"
                   required
                   aria-invalid={isRefused || undefined}
-                  aria-describedby={isRefused ? refusalId : undefined}
+                  aria-describedby={isRefused ? wayRefusalId : undefined}
                 />
               </div>
             </div>

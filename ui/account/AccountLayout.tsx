@@ -2,7 +2,9 @@ import type { ReactNode } from "react"
 import { keptClientKey } from "../../core/account/kept-client.ts"
 import { accountPlaces } from "../../core/account/sections/account-places.ts"
 import { signOutAddress } from "../../core/addresses/addresses.ts"
+import { viewWayRefusal } from "../../core/messages/way-refusal-text.ts"
 import type { PageName } from "../../core/pages/page.ts"
+import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import type { Scene } from "../scene.ts"
 
 interface Props {
@@ -15,7 +17,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What stands around every page of the account: its heading, the menu of its pages, and the way out. Spec: 10.138, 10.139, 10.620. */
+/** Of the words that say why a service was not connected or has not signed in again. */
+export const wayRefusalId = "connect_refused"
+
+/** What stands around every page of the account: its heading, the menu of its pages, and the way out. Spec: 10.138, 10.139, 10.620, 10.1080. */
 export const AccountLayout = ({ scene, page, heading, lead, children }: Props) => (
   <div id="login_welcome" data-forgets={keptClientKey("register")}>
     <main id="content" className="wrap account" tabIndex={-1}>
@@ -25,11 +30,19 @@ export const AccountLayout = ({ scene, page, heading, lead, children }: Props) =
       {lead !== undefined && <p className="account__lead">{lead}</p>}
       <div className="account__columns">
         <AccountMenu scene={scene} page={page} />
-        <div className="account__parts">{children}</div>
+        <div className="account__parts">
+          <WayRefusal scene={scene} />
+          {children}
+        </div>
       </div>
     </main>
   </div>
 )
+
+function WayRefusal({ scene: { frame, catalogue } }: Pick<Props, "scene">) {
+  const words = viewWayRefusal(frame.notice?.is === "loginWayRefused" ? frame.notice : null, catalogue)
+  return words === null ? null : <RefusalAlert id={wayRefusalId} words={words} />
+}
 
 /** The pages of the account that are offered to who is signed in, in their order, and the way out. Spec: 10.139, 10.620. */
 function AccountMenu({ scene: { say, language, frame, catalogue }, page }: Pick<Props, "scene" | "page">) {

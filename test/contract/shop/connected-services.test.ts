@@ -169,12 +169,18 @@ describe("connected services (10.796, 10.797)", () => {
       expect(await askLeave()).toMatchObject({ ownAuthorizePasskey: { leaveToken: null, refusedFor: "signed_out" } })
     })
 
-    test("somebody else at that service proves nothing, and connects nothing once it was taken away meanwhile", async () => {
+    test("a sign-in that comes to nothing proves nothing, leads back to the page that asked (10.1080), and connects nothing that was taken away", async () => {
       const { shopper, clock, database } = await opened()
       clock.nowMs += passkeyTimes.freshMs
       const stranger = { ...olaThere, email: "obca@example.org" }
-      await signInBy(shopper, stranger, security)
+      expect(await signInBy(shopper, stranger, security)).toBe("/login.php?section=security")
       expect(await noticeOf(shopper)).toMatchObject({ is: "loginWayRefused", code: "other" })
+      const givenUp = async (aim: string) => ledTo(await shopper.send(await pressAt(shopper, await beginAt(shopper, aim), zofia, "deny")))
+      expect(await givenUp(privacy)).toBe("/login.php?section=privacy&remove=1")
+      expect(await noticeOf(shopper)).toMatchObject({ is: "loginWayRefused", code: "denied" })
+      expect(await givenUp("&return=%2Fbasketedit.php")).toBe("/login.php?section=connections")
+      for (const aim of ["%2Flogin.php%3Foperation%3Dlogout", "%2F%2Fevil.example%2Flogin.php", "%2Flogin.php%5Cevil"])
+        expect(await beginAt(shopper, `&return=${aim}`)).toBe("/login.php?section=connections")
       expect(await waitingOf(shopper)).toMatchObject({ ownLoginState: { isFresh: false } })
       const back = await pressAt(shopper, await beginAt(shopper, security), stranger)
       await database.transaction((within) => within.deleteFrom("login_connection").execute(), "read committed")
