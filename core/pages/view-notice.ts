@@ -177,6 +177,7 @@ const refusals: readonly Notice["is"][] = [
   "passwordRefused",
   "accountRefused",
   "accountFormRefused",
+  "loginWayRefused",
   "rebateRefused",
   "placeRefused",
   "currencyUnknown",
@@ -194,10 +195,11 @@ export function titleWithNotice(title: string, model: ShownPageModel, catalogue:
   const isAskingRefused = "asked" in model && model.asked !== null && model.asked.refused !== null
   const isRefused = isAskingRefused || ("refusal" in model ? model.refusal !== null : model.page === "signIn" && model.refused !== null)
   const isUnknown = model.page === "product" && model.unknown !== undefined
+  const isNotAsked = model.page === "password" && model.step.is === "ask" && model.step.refused !== null
   const told = model.frame?.notice?.is
   const isSavedTrouble = model.frame?.notice?.is === "saved" && isSavedRefusal(model.frame.notice.outcome)
   const isRefusal = refusals.some((one) => one === told)
-  if (isRefused || isUnknown || isRefusal || isSavedTrouble) return formatText(catalogue, "notice.trouble", { title })
+  if (isRefused || isUnknown || isNotAsked || isRefusal || isSavedTrouble) return formatText(catalogue, "notice.trouble", { title })
   const said = viewNotice(model.frame?.notice ?? null, model.frame?.basket ?? null, catalogue)
   return said === null ? title : `${said} – ${title}`
 }

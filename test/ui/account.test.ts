@@ -147,7 +147,7 @@ test("the form of an address has the one that is changed, its version, and a pro
 
 test("the second of two who change one address sees what was saved beside what they typed, and may keep it (10.628)", async () => {
   const page = await renderedPage("accountAddressChanged")
-  expect(words(page.querySelector(".menu_messages_warning_sub"))).toContain("Ktoś zapisał to w międzyczasie")
+  expect(words(page.querySelector(".menu_messages_warning_sub[autofocus]"))).toContain("Ktoś zapisał to w międzyczasie")
   expect(words(page.querySelector("[aria-labelledby=account_saved_heading]"))).toContain("Inna 9")
   expect(links(page, "[aria-labelledby=account_saved_heading]")).toEqual([["Zostaw zapisaną wersję", "/login.php?section=addresses"]])
   expect(valueOf(page, "address_street")).toBe("Moja 5")

@@ -149,6 +149,8 @@ test("a new password is shown by a button, and tells its conditions as they are 
   const button = within(box).getByRole("button", { name: "Pokaż hasło" })
   await user.click(button)
   expect([password.type, password.value, button.textContent]).toEqual(["text", "kubekkubek", "Ukryj hasło"])
+  // its name says the state, which is not to be said twice
+  expect(button.hasAttribute("aria-pressed")).toBe(false)
   expect(password.getAttribute("aria-describedby")).toContain("client_password_conditions")
 })
 

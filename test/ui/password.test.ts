@@ -60,6 +60,18 @@ test("a new password is typed twice, told what it has to be, and one that was re
   expect(field?.getAttribute("aria-invalid")).toBe("true")
 })
 
+test.each([
+  ["passwordMissing", ["#password_login"]],
+  ["passwordNew", ["#client_password", "#repeat_password"]],
+  ["accountMissing", ["#current_password", "#client_password", "#repeat_password"]],
+])(
+  "what is wrong with passwords is listed above them with links, and has the focus where the page comes back: %s (10.603, 14.34)",
+  async (name, fields) => {
+    const summary = (await renderedPage(name)).querySelector("form > .form-summary[autofocus]")
+    expect([...(summary?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual(fields)
+  },
+)
+
 test("who is signed in changes the password, and signs out other devices, by forms that post without scripts (10.595, 10.596, 10.622)", async () => {
   const page = await renderedPage("accountSecurity")
   const forms = [...page.querySelectorAll<HTMLFormElement>('#content form[action="/login.php"]')]

@@ -1,4 +1,3 @@
-import { useMemo } from "react"
 import {
   type ChangedPassword,
   changePasswordFormId,
@@ -7,29 +6,29 @@ import {
 } from "../../core/account/change-password-machine.ts"
 import { currentPasswordField, wrongPassword } from "../../core/account/new-password.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
+import { formatText } from "../../core/texts/texts.ts"
 import { Form, useFormMachine } from "../form/Form.tsx"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
-import { NewPasswordFields } from "../form/NewPasswordFields.tsx"
+import { NewPasswordFields, newPasswordLabels } from "../form/NewPasswordFields.tsx"
 import { PasswordField } from "../form/PasswordField.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-import { makeSay } from "../say.ts"
 
 const refusalId = "account_password_refused"
 
 /** Changing the password of who is signed in. Spec: 10.595. */
 export function ChangePasswordForm({ store, texts }: IslandProps<ChangedPassword, FormEvent, ChangePasswordTextKey>) {
   const [state, send] = useFormMachine(store)
-  const say = useMemo(() => makeSay(texts), [texts])
   const view = changePasswordMachine.view(state, texts)
+  const labels = { [currentPasswordField]: formatText(texts, "account.currentPassword"), ...newPasswordLabels(texts) }
   return (
-    <Form id={changePasswordFormId} className="signin_form" action="/login.php" view={view} send={send}>
+    <Form id={changePasswordFormId} className="signin_form" action="/login.php" view={view} send={send} labels={labels}>
       <input type="hidden" name="operation" value="password" />
       <div className="signin_fields">
         {view.refused !== null && <RefusalAlert id={refusalId} words={view.refused} />}
         <PasswordField
           id={currentPasswordField}
           name={currentPasswordField}
-          label={say("account.currentPassword")}
+          label={labels[currentPasswordField]}
           autoComplete="current-password"
           required
           refusedBy={state.refused === wrongPassword ? refusalId : null}
@@ -40,7 +39,7 @@ export function ChangePasswordForm({ store, texts }: IslandProps<ChangedPassword
       </div>
       <div className="signin_buttons">
         <button type="submit" className="btn --solid signin_button" aria-busy={view.isSubmitting}>
-          {say("account.changePassword")}
+          {formatText(texts, "account.changePassword")}
         </button>
       </div>
     </Form>

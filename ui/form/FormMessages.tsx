@@ -10,7 +10,7 @@ interface Props {
  * What is wrong with a form, above its fields: the faults of the whole form are spoken as they appear; those of fields are links to them, and the
  * field that gets the focus says its own.
  *
- * On a page that comes back after a refused post they have the focus.
+ * On a page that comes back after a refused post the first of both has the focus.
  *
  * Spec: 10.149, 10.603, 14.34, 19.60.
  */
@@ -19,7 +19,8 @@ export function FormMessages({ view, labels }: Props) {
   return (
     <>
       {view.faults.length > 0 && (
-        <div className="menu_messages_warning_sub alert" role="alert">
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as below
+        <div className="menu_messages_warning_sub alert" role="alert" tabIndex={-1} autoFocus>
           {view.faults.map((fault) => (
             <p key={fault}>{fault}</p>
           ))}

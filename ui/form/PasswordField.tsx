@@ -41,13 +41,7 @@ export function PasswordField({ autoComplete, hasConditions, texts, ...common }:
         defaultValue={field.value}
         onChange={(change) => send({ type: "Typed", field: common.id, value: change.target.value })}
       />
-      <button
-        type="button"
-        className="password-field__show"
-        aria-pressed={isShown}
-        aria-controls={common.id}
-        onClick={() => setShown(!isShown)}
-      >
+      <button type="button" className="password-field__show" aria-controls={common.id} onClick={() => setShown(!isShown)}>
         {formatText(texts, isShown ? "form.hidePassword" : "form.showPassword")}
       </button>
       {hasConditions && (

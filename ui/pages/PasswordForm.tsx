@@ -12,7 +12,7 @@ import { Field } from "../form/Field.tsx"
 import { Form, useFormMachine } from "../form/Form.tsx"
 import { useKeptTyping } from "../form/use-kept-typing.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
-import { NewPasswordFields } from "../form/NewPasswordFields.tsx"
+import { NewPasswordFields, newPasswordLabels } from "../form/NewPasswordFields.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { makeSay } from "../say.ts"
 
@@ -23,14 +23,15 @@ export function PasswordForm({ store, texts }: IslandProps<ForgottenPassword, Fo
   const say = useMemo(() => makeSay(texts), [texts])
   useKeptTyping(store, { id: passwordFormId, keptAs: "password", isLeftQuietly: true })
   const view = openedPassword.view(state, texts)
+  const labels = key === null ? { [forgottenLoginId]: say("signIn.login") } : newPasswordLabels(texts)
   return (
-    <Form id={passwordFormId} className="signin_form" action={passwordPath + query} view={view} send={send}>
+    <Form id={passwordFormId} className="signin_form" action={passwordPath + query} view={view} send={send} labels={labels}>
       <input type="hidden" name="operation" value={key === null ? "ask" : "set"} />
       {key !== null && <input type="hidden" name="token" value={key} />}
       <div className="signin_fields">
         {view.refused !== null && <RefusalAlert words={view.refused} />}
         {key === null ? (
-          <Field id={forgottenLoginId} name="login" label={say("signIn.login")} autoComplete="username" required />
+          <Field id={forgottenLoginId} name="login" label={labels[forgottenLoginId]} autoComplete="username" required />
         ) : (
           <NewPasswordFields texts={texts} />
         )}

@@ -50,6 +50,11 @@ test("a title begins with what came of the last post (10.109)", () => {
   const signIn = { page: "signIn", frame: frame(), refused: "wrong", login: "anna", returnTo: null } as const
   expect(titleWithNotice("Logowanie", signIn, polish)).toBe("Błąd: Logowanie")
   expect(titleWithNotice("Logowanie", { ...signIn, refused: null }, polish)).toBe("Logowanie")
+  const forgotten = { page: "password", frame: frame(), step: { is: "ask", refused: "missing" } } as const
+  expect(titleWithNotice("Hasło", forgotten, polish)).toBe("Błąd: Hasło")
+  expect(titleWithNotice("Hasło", { ...forgotten, step: { is: "ask", refused: null } }, polish)).toBe("Hasło")
+  const denied = { ...frame(), notice: { is: "loginWayRefused", why: "denied", name: "Konto demo" } } as const
+  expect(titleWithNotice("Logowanie", { ...signIn, refused: null, frame: denied }, polish)).toBe("Błąd: Logowanie")
   const joined = { ...frame(), notice: { is: "basketJoined", rows: 1, lowered: 0, names: [] } } as const
   expect(titleWithNotice("Konto", { page: "account", client: null, frame: joined, orders: null }, polish)).toBe(
     "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania. – Konto",
