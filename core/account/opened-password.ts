@@ -16,8 +16,8 @@ export interface ForgottenPassword {
   readonly form: FormState
   /** the key of the mail's link, which is posted along; null = a mail is asked for */
   readonly key: string | null
-  /** what its address says besides, such as that one is on the way to an order */
-  readonly query: string
+  /** where it is posted to: the page's own address, which says where its sign-in leads back to */
+  readonly action: string
   readonly refused: PasswordAskRefusal | null
 }
 

@@ -1,4 +1,5 @@
-import { orderQuery } from "../addresses/order-way.ts"
+import { passwordPath } from "../addresses/account-paths.ts"
+import { aimedAddress } from "../addresses/login-addresses.ts"
 import { openForm } from "../form/form.ts"
 import { withVerdict } from "../form/verdict.ts"
 import type { FormCommand, FormEvent, FormState } from "../form/form-state.ts"
@@ -20,11 +21,11 @@ export const passwordMachine: PageMachine<ForgottenPassword, FormEvent, FormComm
   ...recordedPassword,
   open: (model) => {
     if (model.page !== "password" || model.step.is === "sent") return null
-    const { step, isOrdering } = model
-    const query = isOrdering ? orderQuery : ""
-    if (step.is === "ask") return { form: askForm(step.refused), key: null, query, refused: step.refused }
+    const { step, isOrdering = false, returnTo = null } = model
+    const action = aimedAddress(passwordPath, { isOrdering, returnTo })
+    if (step.is === "ask") return { form: askForm(step.refused), key: null, action, refused: step.refused }
     const verdict = step.code === null ? null : newPasswordVerdict(step.code)
-    return { form: openNewPassword(undefined, verdict), key: step.key, query, refused: null }
+    return { form: openNewPassword(undefined, verdict), key: step.key, action, refused: null }
   },
 }
 

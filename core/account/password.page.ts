@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import { passwordPath } from "../addresses/account-paths.ts"
-import { isOrderWay, orderWay } from "../addresses/order-way.ts"
+import { isOrderWay } from "../addresses/order-way.ts"
+import { aimQuery } from "../addresses/login-addresses.ts"
 import type { Notice } from "../messages/notice.ts"
 import type { PasswordAskRefusal } from "../messages/account-notice.ts"
-import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
+import { languageInQuery, maxPathLength, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
@@ -28,6 +29,8 @@ export interface PasswordPageModel {
   readonly step: PasswordStep
   /** on the way to an order, to which its sign-in leads back */
   readonly isOrdering?: true
+  /** the page that its sign-in leads back to; absent = the account */
+  readonly returnTo?: string
 }
 
 interface PasswordPageAddress {
@@ -35,6 +38,7 @@ interface PasswordPageAddress {
   /** of the mail's link; null = a mail is asked for */
   readonly key: string | null
   readonly isOrdering?: true
+  readonly returnTo?: string
 }
 
 declare module "../pages/page.ts" {
@@ -62,34 +66,46 @@ const headings = { ask: "password.heading", sent: "password.sentHeading", set: "
  */
 export const passwordHeading = ({ is }: Pick<PasswordStep, "is">): (typeof headings)[keyof typeof headings] => headings[is]
 
-const queryOf = ({ key, isOrdering }: Pick<PasswordPageAddress, "key" | "isOrdering">) => ({
+const queryOf = ({ key, isOrdering, returnTo }: Omit<PasswordPageAddress, "language">) => ({
   ...(key === null ? {} : { token: key }),
-  ...(isOrdering ? orderWay : {}),
+  ...aimQuery({ isOrdering: isOrdering ?? false, returnTo: returnTo ?? null }),
 })
 
-/** A forgotten password: a mail is asked for, and its link leads here to set a new one. Spec: 10.591, 10.592. */
+/** A forgotten password: a mail is asked for, and its link leads here to set a new one. Spec: 10.590 to 10.592, 10.1081. */
 export const passwordPageRecord: PageRecord<"password"> = {
   read: (path, query) => {
     if (path !== passwordPath) return null
     const key = queryValue(query, "token", maxKeyLength)
-    return { page: "password", language: languageInQuery(query), key, ...(isOrderWay(query) ? { isOrdering: true } : {}) }
+    const returnTo = queryValue(query, "return", maxPathLength)
+    const way = isOrderWay(query) ? { isOrdering: true as const } : returnTo === null ? {} : { returnTo }
+    return { page: "password", language: languageInQuery(query), key, ...way }
   },
   write: ({ language, ...named }) => writeNeutral(passwordPath, language, queryOf(named)),
-  open: ({ key, isOrdering }, { account }) =>
-    key === null
-      ? Effect.succeed((frame) => ({ page: "password", frame, step: askStep(frame.notice), ...(isOrdering ? { isOrdering } : {}) }))
+  open: ({ key, isOrdering, returnTo }, { account }, opening) => {
+    const ownPage = opening.returnTo(returnTo ?? null)
+    const way = isOrdering ? { isOrdering } : ownPage === null ? {} : { returnTo: ownPage }
+    return key === null
+      ? Effect.succeed((frame) => ({ page: "password", frame, step: askStep(frame.notice), ...way }))
       : account.isPasswordKey(key).pipe(
           Effect.map((works) => (frame) => {
             const { notice } = frame
             if (!works) return { page: "password", frame, step: { is: "ask", refused: "gone" } }
             return { page: "password", frame, step: { is: "set", key, code: notice?.is === "passwordRefused" ? notice.code : null } }
           }),
-        ),
+        )
+  },
   kept: null,
   // a key works once, and nobody but the shop knows when it does not any more
   isSentWhole: true,
-  links: ({ step, isOrdering }, url) =>
-    linksInQuery(url, queryOf({ key: step.is === "set" ? step.key : null, ...(isOrdering ? { isOrdering } : {}) })),
+  links: ({ step, isOrdering, returnTo }, url) =>
+    linksInQuery(
+      url,
+      queryOf({
+        key: step.is === "set" ? step.key : null,
+        ...(isOrdering ? { isOrdering } : {}),
+        ...(returnTo === undefined ? {} : { returnTo }),
+      }),
+    ),
   head: ({ step }, { frame, texts }) => ({ title: titled(formatText(texts, passwordHeading(step)), frame) }),
   isPublic: false,
   bodyClass: "login_page",

@@ -10,13 +10,12 @@ import { orderWay } from "./order-way.ts"
  * Spec: 10.591, 10.592.
  *
  * @param key of the mail; null = a mail is asked for
- * @param isOrdering on the way to an order, to which its sign-in leads back
  *
  * @example passwordLinkAddress("pl", null) // => "/password-recover.php"
  * @example passwordLinkAddress("en", "k1") // => "/password-recover.php?token=k1&lang=eng"
  */
-export const passwordLinkAddress = (language: Language, key: string | null, isOrdering: boolean = false): string =>
-  neutralAddress(passwordPath, language, { ...(key === null ? {} : { token: key }), ...(isOrdering ? orderWay : {}) })
+export const passwordLinkAddress = (language: Language, key: string | null): string =>
+  neutralAddress(passwordPath, language, key === null ? {} : { token: key })
 
 /**
  * The sign-in on the way to an order: with an account, with a new one, or without any.

@@ -48,15 +48,24 @@ export interface LoginAim {
 }
 
 /**
- * The same with where it shall lead: an order goes first.
+ * What an address says of where it shall lead: an order goes first.
+ *
+ * Spec: 10.305, 10.600.
+ *
+ * @example aimQuery({ returnTo: "/a.html", isOrdering: false }) // => { return: "/a.html" }
+ */
+export const aimQuery = ({ returnTo, isOrdering }: LoginAim): Readonly<Record<string, string>> =>
+  isOrdering ? orderWay : returnTo === null ? {} : { return: returnTo }
+
+/**
+ * The same address with where it shall lead.
  *
  * Spec: 10.305, 10.600, 10.791.
  *
  * @example aimedAddress("/signin-with.php?provider=demo", { returnTo: null, isOrdering: true }) // => "/signin-with.php?provider=demo&operation=onceorder"
  * @example aimedAddress("/signin-with.php?provider=demo", { returnTo: "/a.html", isOrdering: false }) // => "/signin-with.php?provider=demo&return=%2Fa.html"
  */
-export function aimedAddress(address: string, { returnTo, isOrdering }: LoginAim): string {
+export function aimedAddress(address: string, aim: LoginAim): string {
   const [path = "", query = ""] = address.split("?")
-  const more = isOrdering ? orderWay : returnTo === null ? {} : { return: returnTo }
-  return withQuery(path, new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)]))
+  return withQuery(path, new URLSearchParams([...new URLSearchParams(query), ...Object.entries(aimQuery(aim))]))
 }

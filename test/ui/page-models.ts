@@ -163,7 +163,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   password: { page: "password", frame: frame(), step: { is: "ask", refused: null } },
   passwordOrder: { page: "password", frame: frame(), step: { is: "ask", refused: null }, isOrdering: true },
   passwordGone: { page: "password", frame: frame(), step: { is: "ask", refused: "gone" } },
-  passwordMissing: { page: "password", frame: frame(), step: { is: "ask", refused: "missing" } },
+  passwordMissing: { page: "password", frame: frame(), step: { is: "ask", refused: "missing" }, returnTo: "/basketedit.php?mode=1" },
   passwordSent: { page: "password", frame: frame(), step: { is: "sent" } },
   passwordNew: { page: "password", frame: frame(), step: { is: "set", key: "k".repeat(43), code: "weak_password" } },
   ...letterModels,

@@ -21,12 +21,18 @@ test("on the way to an order one orders without an account, with a new one, or s
   expect([page.documentElement.className, page.querySelector("#Progress .--active")?.textContent]).toEqual(["order_process", "Twoje dane"])
 })
 
-test("a forgotten password keeps to the way to an order, there and back (10.590, 10.600)", async () => {
+test("a forgotten password keeps to the way to an order, and to the page that a sign-in leads back to, there and back (10.590, 10.600, 10.1081)", async () => {
   const page = await renderedPage("signInOrder")
   expect(hrefOf(page, "a.password_reminder_signin")).toBe("/password-recover.php?operation=onceorder")
   const reminder = await renderedPage("passwordOrder")
   expect(hrefOf(reminder, "a.password_back_signin")).toBe("/signin.php?operation=onceorder")
   expect(told(reminder, "#content form", "action")).toBe("/password-recover.php?operation=onceorder")
+  expect(hrefOf(await renderedPage("signInWays"), "a.password_reminder_signin")).toBe(
+    "/password-recover.php?return=%2Fbasketedit.php%3Fmode%3D1",
+  )
+  const started = await renderedPage("passwordMissing")
+  expect(hrefOf(started, "a.password_back_signin")).toBe("/signin.php?return=%2Fbasketedit.php%3Fmode%3D1")
+  expect(told(started, "#content form", "action")).toBe("/password-recover.php?return=%2Fbasketedit.php%3Fmode%3D1")
 })
 
 test("in place of the pages of a shop for wholesalers the sign-in says why, offers no account, and leads to the page in both languages (10.173, 10.605)", async () => {

@@ -6,7 +6,6 @@ import {
   openedPassword,
   type PasswordTextKey,
 } from "../../core/account/opened-password.ts"
-import { passwordPath } from "../../core/addresses/account-paths.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { Field } from "../form/Field.tsx"
 import { Form, useFormMachine } from "../form/Form.tsx"
@@ -19,13 +18,13 @@ import { makeSay } from "../say.ts"
 /** The form of a forgotten password: for a login or an address, or for the new one. Spec: 10.591, 10.592. */
 export function PasswordForm({ store, texts }: IslandProps<ForgottenPassword, FormEvent, PasswordTextKey>) {
   const [state, send] = useFormMachine(store)
-  const { key, query } = state
+  const { key, action } = state
   const say = useMemo(() => makeSay(texts), [texts])
   useKeptTyping(store, { id: passwordFormId, keptAs: "password", isLeftQuietly: true })
   const view = openedPassword.view(state, texts)
   const labels = key === null ? { [forgottenLoginId]: say("signIn.login") } : newPasswordLabels(texts)
   return (
-    <Form id={passwordFormId} className="signin_form" action={passwordPath + query} view={view} send={send} labels={labels}>
+    <Form id={passwordFormId} className="signin_form" action={action} view={view} send={send} labels={labels}>
       <input type="hidden" name="operation" value={key === null ? "ask" : "set"} />
       {key !== null && <input type="hidden" name="token" value={key} />}
       <div className="signin_fields">

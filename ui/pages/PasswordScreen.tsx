@@ -1,7 +1,8 @@
 import { passwordHeading } from "../../core/account/password.page.ts"
 import { passwordTextKeys } from "../../core/account/opened-password.ts"
 import { passwordMachine } from "../../core/account/password-machine.ts"
-import { orderSignInAddress, passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
+import { passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
+import { aimedAddress } from "../../core/addresses/login-addresses.ts"
 import { signInAddress } from "../../core/addresses/addresses.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import type { BodyProps } from "./page-body.ts"
@@ -10,7 +11,8 @@ import { PasswordForm } from "./PasswordForm.tsx"
 /** A forgotten password: asking for a mail, that it is on its way, and the new password. Spec: 10.590 to 10.592. */
 export function PasswordScreen({ model, scene }: BodyProps<"password">) {
   const { say, language } = scene
-  const { step, isOrdering = false } = model
+  const { step, isOrdering = false, returnTo = null } = model
+  const aim = { isOrdering, returnTo }
   return (
     <main id="content" className="wrap sign-in" tabIndex={-1}>
       <h1>{say(passwordHeading(step))}</h1>
@@ -20,7 +22,7 @@ export function PasswordScreen({ model, scene }: BodyProps<"password">) {
             <p>{say("password.sent")}</p>
             <p className="sign-in__note">{say("password.sentNote")}</p>
             <p className="sign-in__ways">
-              <a className="btn" href={passwordLinkAddress(language, null, isOrdering)}>
+              <a className="btn" href={aimedAddress(passwordLinkAddress(language, null), aim)}>
                 {say("password.again")}
               </a>
             </p>
@@ -39,7 +41,7 @@ export function PasswordScreen({ model, scene }: BodyProps<"password">) {
           </>
         )}
         <p className="sign-in__ways">
-          <a className="password_back_signin" href={isOrdering ? orderSignInAddress(language) : signInAddress(language)}>
+          <a className="password_back_signin" href={aimedAddress(signInAddress(language), aim)}>
             {say("password.back")}
           </a>
         </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { signInHeading, type SignInPageModel } from "../../core/account/sign-in.page.ts"
 import { viewWayRefusal } from "../../core/messages/way-refusal-text.ts"
 import { guestDataAddress, orderRegistrationAddress, passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
+import { aimedAddress } from "../../core/addresses/login-addresses.ts"
 import { registrationAddress } from "../../core/addresses/addresses.ts"
 import { contentAddress } from "../../core/addresses/content-address.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
@@ -22,6 +23,7 @@ interface Props {
 export function SignInPage({ model, scene, form, passkey }: Props) {
   const { say, language, catalogue } = scene
   const isOrdering = model.isOrdering === true
+  const aim = { returnTo: model.returnTo, isOrdering }
   const { notice } = model.frame
   const refusal = viewWayRefusal(notice?.is === "loginWayRefused" ? notice : null, catalogue)
   return (
@@ -34,11 +36,11 @@ export function SignInPage({ model, scene, form, passkey }: Props) {
           {isOrdering && <h2 className="sign-in__heading">{say("signIn.withAccount")}</h2>}
           {form}
           <p className="sign-in__ways">
-            <a className="password_reminder_signin" href={passwordLinkAddress(language, null, isOrdering)}>
+            <a className="password_reminder_signin" href={aimedAddress(passwordLinkAddress(language, null), aim)}>
               {say("password.forgotten")}
             </a>
           </p>
-          <LoginWaysPart ways={model.ways} aim={{ returnTo: model.returnTo, isOrdering }} page="signIn" scene={scene} />
+          <LoginWaysPart ways={model.ways} aim={aim} page="signIn" scene={scene} />
           {passkey}
         </div>
         <div id="signin-form_box_right" className="sign-in__box">

@@ -46,6 +46,15 @@ describe("a forgotten password (9.140, 10.591, 10.592, 11.450)", () => {
     expect(await laptop.data("{ basket { products { id } } }")).toEqual({ basket: { products: [{ id: 601 }] } })
   })
 
+  test("is asked for on the way back to a page of the shop, and to no other (10.1081)", async () => {
+    const { shop } = await openShopWithMails()
+    const led = async (query: string, login: string) =>
+      (await makeShopper(shop).post(path + query, { operation: "ask", login })).headers.get("location")
+    const back = "?return=%2Fbasketedit.php%3Fmode%3D1"
+    for (const login of ["", "ola@example.com"]) expect(await led(back, login)).toBe(path + back)
+    expect(await led("?return=%2F%2Fevil.example%2F", "")).toBe(path)
+  })
+
   test("its link works once, and only the newest does", async () => {
     const { shop, next } = await openShopWithMails()
     const shopper = makeShopper(shop)
