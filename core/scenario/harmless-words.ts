@@ -31,7 +31,7 @@ const codeWords = words(`
   client_type client_firm client_nip client_firstname client_lastname client_email client_phone birth_date client_region client_street
   client_street_number client_zipcode client_city deliver_to_billingaddr delivery_firstname delivery_lastname delivery_additional delivery_region
   delivery_street delivery_zipcode delivery_city delivery_phone client_login client_password repeat_password terms_agree client_mailing client_send_sms
-  incorect_email incorect_login incorect_nip incorect_phone incorect_zipcode incorrect_region invalid_format login_taken_login_propose
+  incorect_email incorect_login incorect_nip incorect_phone incorect_zipcode incorrect_region invalid_format login_taken login_taken_login_propose
   login_taken_login_propose_detail incorect_zipcode_detail no_street_number no_street_number_uk no_firmname
   order order1 order2 place order_terms_conditions order_cancel delivery_prepaid delivery_dvp next points lack accepted waiting packed sent delivered cancelled perPage counter cancel orderCancelled orderNotCancelled subscriptionAsItWas subscriptions skip pause resume active paused
   phone delivery payment terms reference report begun refused unfit pending paid

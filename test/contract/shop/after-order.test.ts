@@ -3,8 +3,9 @@ import { addressVersion } from "../../../core/order/own/may-change-address.ts"
 import { mailedAgain } from "../../../fixtures/shop/orders/answer-own-order.ts"
 import { liveOrder } from "../../../fixtures/shop/orders/live-order.ts"
 import { collectMails, linkIn } from "../../support/shop/collected-mails.ts"
+import { messageAt, showOf } from "../../support/pages/shown-pages.ts"
 import { openOrdering } from "../../support/shop/order-shop.ts"
-import { orderingOf, putInto } from "../../support/shop/ordering.ts"
+import { orderingOf, orderingPerson, putInto } from "../../support/shop/ordering.ts"
 import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
@@ -22,6 +23,24 @@ const act = async (shopper: Shopper, operation: string, order: string, more: Rea
   const answer = await shopper.post(path, { operation, order, ...more })
   return [answer.status, answer.headers.get("location"), (await noticeOf(shopper))?.["code"] ?? null]
 }
+
+test("an order does not go where its courier does not, and its page says so at the post code (10.825, 11.673)", async () => {
+  const { shop, shopper, order } = await openWithMails()
+  await putInto(shopper, 501, "2")
+  await shopper.post("/client-new.php", { ...orderingPerson, client_zipcode: "30-001", client_city: "Kraków" })
+  await shopper.post("/order1.php", { payment: "blik", delivery_prepaid: "kurier-miejski" })
+  const { number, read } = await order(shopper, { client_zipcode: "30-001", client_city: "Kraków" })
+  expect(read?.delivery?.id).toBe("kurier-miejski")
+  const version = read === null ? "" : addressVersion(read.buyer.delivery)
+  const typed = { ...elsewhere, delivery_zipcode: "84-150", delivery_city: "Hel", version }
+  const answer = await shopper.post(path, { operation: "address", order: number, ...typed })
+  const html = await showOf(shop)(shopper, answer.headers.get("location") ?? "")
+  expect(messageAt(html, "delivery_zipcode")).toBe("Pod ten kod pocztowy kurier tego zamówienia nie jeździ.")
+  expect(html).toContain('value="84-150"')
+  // within the town it does
+  const near = await shopper.post(path, { operation: "address", order: number, ...typed, delivery_zipcode: "31-002" })
+  expect([near.status, (await noticeOf(shopper))?.["code"]]).toEqual([303, "orderAddress"])
+})
 
 test("the mail of an order is sent once more three times an hour, and to its buyer alone (9.191, 10.827)", async () => {
   const { shop, shopper, order, next, clock } = await openWithMails()

@@ -2,8 +2,12 @@ import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { noticeOperation } from "../../../adapters/http/operations/notice.ts"
 import { faultText, validationCodes } from "../../../core/form/asked/validation-code.ts"
+import { writeAccount } from "../../../fixtures/shop/sign-in/accounts-store.ts"
+import { unknownPasswordHash } from "../../../fixtures/shop/sign-in/password-hash.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { messageAt, showOf } from "../../support/pages/shown-pages.ts"
 import { makeShopper, type Shopper } from "../../support/shop/shopper.ts"
+import { signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 import { clientModel } from "../../ui/client-models.ts"
 import { htmlOf } from "../../ui/rendered-page.ts"
@@ -31,10 +35,6 @@ async function pageAfter(shopper: Shopper, values: Readonly<Record<string, strin
   if (notice?.is !== "clientRefused") throw new Error("the post was not refused")
   return htmlOf({ ...clientModel("register"), refused: notice })
 }
-
-/** What a page says at the field with this id. */
-const messageAt = (html: string, field: string): string =>
-  new RegExp(`id="${field}_message"[^>]*>([^<]*)<`).exec(html)?.[1]?.replaceAll("\u00a0", " ") ?? ""
 
 const noticeFields =
   "is productId size quantity row code limit message name login rows lowered goods form country zipcode email text rating"
@@ -68,25 +68,34 @@ const caused: readonly (readonly [code: string, values: Readonly<Record<string, 
   ["password_to_long", { client_password: "Ab1-".repeat(8), repeat_password: "Ab1-".repeat(8) }, "client_password"],
 ]
 
+/** Each with a post of the account's forms that causes it, the section of its page, and where it is read. */
+const causedInAccount: readonly (readonly [code: string, values: Readonly<Record<string, string>>, section: string, field: string])[] = [
+  ["no_password", { operation: "email", new_email: "nowa@example.org", email_password: "" }, "security", "email_password"],
+  ["incorect_iban", { operation: "data", client_bank: "PL61109010140000071219812875" }, "data", "client_bank"],
+]
+
+/** So many logins of this beginning are taken that no other one is proposed. */
+const takenWhole = "ola"
+
 /**
  * What no post of a form causes, and why: it is told all the same where a shop of the platform says it (`test/unit/form/codes.test.ts`).
  *
- * - What is empty the page's own rule tells first, with its own sentence (5.9): `no_*` for texts, numbers and passwords.
+ * - What is empty the page's own rule tells first, with its own sentence (5.9): `no_*` for texts and numbers.
  * - What is empty of a delivery address the page's own rule tells as well; of a company and a phone there the client's codes are told.
  * - Codes of an `invoice` belong to forms of the platform that ask about it by itself.
  * - A country is a choice: one that is not offered is none (14.38), so that no text is judged without one.
  * - A short password is told as one that is not strong (10.985); the call of 11.75 has the code (`validate-client-data.test.ts`).
- * - `login_taken` and `used_login`: this shop always proposes another login. `incorect_iban` is of the account (11.85), where its own tests see it.
+ * - `used_login` is another word for `login_taken` (8.20), which this shop says.
  */
 const neverByPost: readonly RegExp[] = [
-  /^no_(?:city|firstname|name|login|password|street)$/,
+  /^no_(?:city|firstname|name|login|street)$/,
   /^no_delivery_(?:city|firstname|lastname)$/,
   /^illegal_characters_delivery_(?:phone|phone2|additional|nip)$/,
   /^incorect_delivery_region$/,
   /_invoice_/,
   /^illegal_characters_client_(?:phone|phone2|nip|additional)$/,
-  /^incorect_(?:region|shops|iban)$/,
-  /^(?:login_taken|used_login)$/,
+  /^incorect_(?:region|shops)$/,
+  /^used_login$/,
   /^password_to_short$/,
   // asked about where a British address is written
   /^no_street_number_uk$/,
@@ -98,6 +107,29 @@ describe("codes that a post of registration causes (8.1 to 8.44)", () => {
     const said = messageAt(await pageAfter(makeShopper(shop), values), field)
     const [words = ""] = faultText({ _tag: "Code", code, message: "", detail: "" }, texts).split("{")
     expect(said.startsWith(words.replaceAll("\u00a0", " ").trim().slice(0, 30)), `${code}: ${said}`).toBe(true)
+  })
+
+  test.each(causedInAccount)("%s is said at its field on the page of the account", async (code, values, section, field) => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await signIn(shopper, "ola@example.com", "tajne123")
+    const led = (await shopper.post("/login.php", values)).headers.get("location")
+    expect(led).toBe(`/login.php?section=${section}`)
+    expect(messageAt(await showOf(shop)(shopper, led ?? ""), field)).toBe(faultText({ _tag: "Code", code, message: "", detail: "" }, texts))
+  })
+
+  test("login_taken is said where no other login is free, and no empty one is proposed (8.20, 8.21)", async () => {
+    const { shop, database } = await openTestShop()
+    const account = { kind: "client", email: "", firstName: "", lastName: "", points: "0", passwordHash: unknownPasswordHash() }
+    await database.transaction(async (within) => {
+      for (const at of [takenWhole, ...Array.from({ length: 30 }, (_, number) => `${takenWhole}${number}`)])
+        await writeAccount(within, { ...account, login: at, email: `${at}@example.org` })
+    }, "read committed")
+    const shopper = makeShopper(shop)
+    const asked = `{ validateClientData(ClientDataInput: { loginAndPassword: { login: "${takenWhole}" } }) { messages { code } } }`
+    expect(await shopper.data(asked)).toEqual({ validateClientData: { messages: [{ code: "login_taken" }] } })
+    const html = await pageAfter(shopper, { client_login: takenWhole })
+    expect(messageAt(html, "client_login")).toBe("Podany login jest już zajęty.")
   })
 
   test("a bad post code of the client and of the parcel gives both messages, the client's first, and each at its field (8.7, 8.15, 11.686)", async () => {
@@ -124,7 +156,7 @@ describe("codes that a post of registration causes (8.1 to 8.44)", () => {
   })
 
   test("every other code is one that no post can cause, and the list of those names no other", () => {
-    const known = new Set(caused.map(([code]) => code))
+    const known = new Set([...caused, ...causedInAccount].map(([code]) => code)).add("login_taken")
     const others = validationCodes.filter((code) => !known.has(code))
     expect(others.filter((code) => !neverByPost.some((pattern) => pattern.test(code)))).toEqual([])
     expect([...known].filter((code) => neverByPost.some((pattern) => pattern.test(code)))).toEqual([])
