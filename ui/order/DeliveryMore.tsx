@@ -15,7 +15,7 @@ export const Stores = ({ stores, chosen, label }: StoresProps) => (
     <label className="field__label" htmlFor="order_store">
       {label}
     </label>
-    <select id="order_store" className="field__input" name="order_store" defaultValue={chosen ?? ""}>
+    <select id="order_store" className="select" name="order_store" defaultValue={chosen ?? ""}>
       {stores.map(({ id, text }) => (
         <option key={id} value={id}>
           {text}

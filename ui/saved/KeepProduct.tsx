@@ -46,7 +46,7 @@ function AddToList({ product: { productId, sizeId }, lists, scene: { say } }: Pr
       <input type="hidden" name="product" value={productId} />
       {sizeId !== "" && <input type="hidden" name="size" value={sizeId} />}
       {lists.length > 0 && (
-        <select className="field__input" name="list" aria-label={say("saved.lists")}>
+        <select className="select" name="list" aria-label={say("saved.lists")}>
           {lists.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
