@@ -68,9 +68,11 @@ test("the account connects by a link who signed in just now, and asks anybody el
   expect(told(without, "#content a[href^='/password-recover.php']", "href")).toBe("/password-recover.php")
 })
 
-test("a service is taken away after a second question, which says what follows (10.796)", async () => {
+test("a service is taken away after a second question, which says what follows; a day stays with its month (10.796, 10.1089)", async () => {
   const page = await renderedPage("connectionsLeaving")
-  expect(wordsOf(page, ".login-ways__facts")).toBe("marta@example.comPołączone 2 listopada 2026Ostatnie logowanie 27 listopada 2026")
+  expect(wordsOf(page, ".login-ways__facts")).toBe(
+    "marta@example.comPołączone 2\u00a0listopada 2026Ostatnie logowanie 27\u00a0listopada 2026",
+  )
   expect(told(page, ".login-ways__service a", "href")).toBe("/login.php?section=connections&disconnect=demo")
   expect(wordsOf(page, "#account_disconnect_heading")).toBe("Odłączyć Konto demo?")
   const form = "section:has(#account_disconnect_heading) form"

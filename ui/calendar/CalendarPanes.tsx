@@ -153,13 +153,11 @@ type Day = CalendarView["weeks"][number]["days"][number]
 
 const cellMarks = ({ inRange }: Day): string | undefined => (inRange === null ? undefined : `--${inRange}`)
 
+const mark = (name: string, is: boolean): string => (is ? ` --${name}` : "")
+
 const dayMarks = (day: Day): string =>
-  [
-    [day.isSelected, "--selected"],
-    [day.isToday, "--today"],
-    [day.isHoliday || day.isWeekend, "--free"],
-    [!day.isOfMonth, "--other"],
-    [day.popup !== null, "--popup"],
-  ]
-    .map(([is, mark]) => (is === true ? ` ${String(mark)}` : ""))
-    .join("")
+  mark("selected", day.isSelected) +
+  mark("today", day.isToday) +
+  mark("free", day.isHoliday || day.isWeekend) +
+  mark("other", !day.isOfMonth) +
+  mark("popup", day.popup !== null)

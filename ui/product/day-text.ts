@@ -6,8 +6,11 @@ const inWords = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle:
 const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = { pl: inWords("pl"), en: inWords("en-GB") }
 
 /**
- * A civil date in words.
+ * A civil date in words; no line ends between the day and its month.
  *
- * @example dayText("2026-11-21", "en") // => "21 November 2026"
+ * Spec: 10.1089.
+ *
+ * @example dayText("2026-11-21", "en") // => "21\u00a0November 2026"
  */
-export const dayText = (date: string, language: Language) => dayFormats[language].format(new Date(`${date}T00:00:00Z`))
+export const dayText = (date: string, language: Language) =>
+  dayFormats[language].format(new Date(`${date}T00:00:00Z`)).replace(" ", "\u00a0")
