@@ -5,6 +5,11 @@ import { whenParsed } from "../runtime/islands/when-parsed.ts"
 import { isRecording } from "../runtime/recording/recording.ts"
 
 whenParsed(() => {
+  // what was typed for the order is over with it
+  void import("./forget-told.ts").then(
+    (chunk) => chunk.forgetTold(),
+    (failure: unknown) => sendErrorReport("forget what was sent", failure),
+  )
   const shown = document.querySelector<HTMLElement>("[data-awaited]")
   // a recording has what the shopper does, not what a page looks up by the way
   if (shown === null || isRecording()) return

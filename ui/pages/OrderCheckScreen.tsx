@@ -37,6 +37,10 @@ export function OrderCheckScreen({ model, scene }: BodyProps<"order2">) {
       tabIndex={-1}
       data-unsaved={quote.obstacle === null ? "" : undefined}
       data-forgets={keptChoosingKey}
+      data-forgets-told={JSON.stringify({
+        note: quote.note,
+        ...(quote.clientNumber === null ? {} : { client_number: quote.clientNumber }),
+      })}
     >
       <h1>{say("checkout.reviewHeading")}</h1>
       <OrderObstacle error={quote.obstacle} scene={scene} />

@@ -1,3 +1,4 @@
+import { keptChoosingKey } from "../../core/account/kept-client.ts"
 import { viewDelivered } from "../../core/order/ways/view-delivered.ts"
 import { viewBuyer } from "../../core/order/view-buyer.ts"
 import { viewOrderedGoods } from "../../core/order/view-goods.ts"
@@ -20,7 +21,7 @@ export function PlacedScreen({ model: { page, order, offersPasskey }, scene }: B
   const { billing, contact, delivery } = viewBuyer(order.buyer, catalogue)
   const delivered = viewDelivered(order, delivery ?? [say("checkout.sameAddress")], catalogue)
   return (
-    <main id="content" className="wrap order-page" tabIndex={-1}>
+    <main id="content" className="wrap order-page" tabIndex={-1} data-forgets={keptChoosingKey}>
       <h1>{placed.heading}</h1>
       <p className="order-done__number">
         {say("checkout.doneNumber")} <strong className="figures">{order.number}</strong>

@@ -88,7 +88,7 @@ export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
   newsletter: { Body: NewsletterScreen, entry: () => "letters" },
   order1: { Body: ChoosingScreen },
   order2: { Body: OrderCheckScreen },
-  placeOrder: { Body: PlacedScreen },
+  placeOrder: { Body: PlacedScreen, entry: () => "servedForms" },
   prepaid: { Body: PlacedScreen },
   case: { Body: CasePage, entry: () => "servedForms" },
   cases: { Body: CasesPage },

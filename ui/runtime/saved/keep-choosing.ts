@@ -14,10 +14,10 @@ const formOf = ({ note, clientNumber }: ChoosingState) =>
   openForm([field("note", note), ...(clientNumber === null ? [] : [field("client_number", clientNumber)])])
 
 /**
- * Keeps what is typed for an order beside its payment and delivery, until the last look at it says that the shop has it. What is chosen the shop has already, or it is
+ * Keeps what is typed for an order beside its payment and delivery, until the last look at it says that the shop has it, or it is placed. What is chosen the shop has already, or it is
  * chosen again by a press. Leaving asks nothing.
  *
- * Spec: 10.969, 14.43.
+ * Spec: 10.969, 10.1082, 14.43.
  *
  * @param opened as its page opened it
  * @param storage opens the store of the browser's session; it may throw
