@@ -15,6 +15,7 @@ describe("numbers (5.110)", () => {
     ["525.234.40.78", "PL", true],
     ["5252344079", "PL", false],
     ["525234407", "PL", false],
+    ["1234567890", "PL", false],
     ["DE136695976", "DE", true],
     ["136695976", "DE", true],
     ["EL094259216", "GR", true],
@@ -115,13 +116,13 @@ describe("names and addresses (5.111, 5.112, 5.113)", () => {
   })
 })
 
-test("the last digit of a Polish tax number is the weighted sum of the others, and no other digit is right; 0 stands for 10, too (5.110)", () => {
+test("the last digit of a Polish tax number is the weighted sum of the others, and no other digit is right; where that is 10 none is (5.110)", () => {
   const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 9, maxLength: 9 }), (digits) => {
       const check = digits.reduce((sum, digit, at) => sum + digit * (weights[at] ?? 0), 0) % 11
       const right = Array.from({ length: 10 }, (_, last) => last).filter((last) => isTaxNumber([...digits, last].join(""), "PL"))
-      expect(right).toEqual([check % 10])
+      expect(right).toEqual(check === 10 ? [] : [check])
     }),
   )
 })
