@@ -1,5 +1,5 @@
 import type { Command } from "commander"
-import type { StrongPasswordSetting } from "../../core/form/field.ts"
+import type { StrongPasswordSetting } from "../../core/shell/shell.ts"
 import type { Language } from "../../core/values/language.ts"
 import { readTextFile } from "../input/files.ts"
 import { passwordAnswer } from "../output/field-answer.ts"

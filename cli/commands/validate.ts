@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander"
 import type { VatAnswer } from "../../core/account/vat-register.ts"
 import type { FieldKind } from "../../core/form/field.ts"
-import type { StrongPasswordSetting } from "../../core/form/field.ts"
+import type { StrongPasswordSetting } from "../../core/shell/shell.ts"
 import type { Language } from "../../core/values/language.ts"
 import { fieldAnswer, type JudgeField } from "../output/field-answer.ts"
 import { answerEach } from "../output/answer-each.ts"

@@ -48,7 +48,7 @@ export const changePasswordFormId = "account_password"
 export const changePasswordMachine: PageMachine<ChangedPassword, FormEvent, FormCommand, ChangedPasswordView, ChangePasswordTextKey> = {
   open: (model) =>
     model.page === "accountSecurity" && model.ways.hasPassword
-      ? { form: openChangedPassword(model.refused), refused: model.refused }
+      ? { form: openChangedPassword(model.refused, model.frame.shell.strongPassword), refused: model.refused }
       : null,
   step: embed(
     plainForm({ kinds: passwordRules, asked: null }),

@@ -30,7 +30,8 @@ function openClient({ setting, isOrdering, frame, refused, known, terms, privacy
   const plain: FormValues = { client_type: clientTypes.person, client_region: home, delivery_region: home, deliver_to_billingaddr: "1" }
   const values = refused?.typed ?? { ...plain, ...known }
   const verdict = refused === null ? null : { faults: refused.faults, whole: [] }
-  const opened = openRecord(clientForm(setting), values, { verdict })
+  const { language, strongPassword } = frame.shell
+  const opened = openRecord(clientForm(setting), values, { strongPassword, verdict })
   const exists = refused?.why === "exists"
   return {
     ...opened,
@@ -41,7 +42,7 @@ function openClient({ setting, isOrdering, frame, refused, known, terms, privacy
     // a name without a value is written as the platform writes it
     action: withQuery(clientFormAddress, new URLSearchParams(clientFormQuery({ ...setting, isOrdering }))).replace("register=", "register"),
     keptKey: keptClientKey(setting.purpose),
-    signIn: signInAddress(frame.shell.language, setting.purpose === "register" ? null : clientFormAddress),
+    signIn: signInAddress(language, setting.purpose === "register" ? null : clientFormAddress),
     terms,
     privacy,
   }

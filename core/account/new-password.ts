@@ -1,9 +1,11 @@
 import { weakPasswordCode } from "../form/check-field.ts"
+import type { StrongPasswordSetting } from "../shell/shell.ts"
 import { type CodeTextKey, type FaultText, faultWords } from "../form/fault-text.ts"
 import { openForm, type OpeningField } from "../form/form.ts"
 import type { FieldFault } from "../form/field.ts"
 import type { FormState } from "../form/form-state.ts"
 import { passwordRules } from "../form/kinds/password.ts"
+import type { RecordOpening } from "../form/record-form.ts"
 import { type FormVerdict, ownFaults, withVerdict } from "../form/verdict.ts"
 
 /** The fields of a new password, by which the platform knows them. Spec: 10.143. */
@@ -45,8 +47,8 @@ const nothing = { password: "", repeated: "" } as const
  */
 export const openNewPassword = (
   typed: { readonly password: string; readonly repeated: string } = nothing,
-  verdict: FormVerdict | null = null,
-): FormState => withVerdict(openForm(newFields(typed)), verdict, passwordRules)
+  { strongPassword, verdict = null }: RecordOpening = {},
+): FormState => withVerdict(openForm(newFields(typed), { strongPassword }), verdict, passwordRules)
 
 /**
  * The form in which who is signed in changes the password: the one of now, and the new one twice.
@@ -54,15 +56,18 @@ export const openNewPassword = (
  * Spec: 5.22, 5.30, 5.33, 10.595.
  *
  * @param refused the code of why the last one was not taken; null = none was
+ * @param strongPassword where the shop wants strong ones; left out: "new"
  *
  * @example openChangedPassword(null).fields.map(({ id }) => id) // => ["current_password", "client_password", "repeat_password"]
  */
-export function openChangedPassword(refused: string | null): FormState {
+export function openChangedPassword(refused: string | null, strongPassword?: StrongPasswordSetting): FormState {
   const current = { ...field(currentPasswordField, "", { kind: "password", linkedTo: null }), autocomplete: "current-password" }
   const fields = [current, ...newFields(nothing)]
-  if (refused === null) return openForm(fields)
+  const opened = openForm(fields, { strongPassword })
   // what is said of the whole form marks no field
-  return withVerdict(openForm(fields), refused === wrongPassword || refused === "later" ? null : newPasswordVerdict(refused), passwordRules)
+  return refused === null || refused === wrongPassword || refused === "later"
+    ? opened
+    : withVerdict(opened, newPasswordVerdict(refused), passwordRules)
 }
 
 const codeOf = (fault: FieldFault): string =>
@@ -74,15 +79,21 @@ const codeOf = (fault: FieldFault): string =>
  * Spec: 5.22, 5.30, 8.19, 8.36, 8.40 to 8.42, 10.592, 10.985.
  *
  * @param login of the account
+ * @param strongPassword where the shop wants strong ones
  *
- * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20-lnu" }, "ola") // => null
- * @example newPasswordRefusal({ password: "tajne", repeated: "tajne" }, "ola") // => "weak_password"
- * @example newPasswordRefusal({ password: "tajnetajne", repeated: "tajnetajne" }, "ola") // => "weak_password"
- * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20" }, "ola") // => "not_equal_passwords"
- * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20-lnu" }, "Dzban-20-lnu") // => "login_equals_password"
+ * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20-lnu" }, "ola", "new") // => null
+ * @example newPasswordRefusal({ password: "tajne", repeated: "tajne" }, "ola", "new") // => "weak_password"
+ * @example newPasswordRefusal({ password: "tajne", repeated: "tajne" }, "ola", "off") // => "password_to_short"
+ * @example newPasswordRefusal({ password: "tajnetajne", repeated: "tajnetajne" }, "ola", "new") // => "weak_password"
+ * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20" }, "ola", "new") // => "not_equal_passwords"
+ * @example newPasswordRefusal({ password: "Dzban-20-lnu", repeated: "Dzban-20-lnu" }, "Dzban-20-lnu", "new") // => "login_equals_password"
  */
-export function newPasswordRefusal(typed: { readonly password: string; readonly repeated: string }, login: string): string | null {
-  const [wrong] = ownFaults(openNewPassword(typed), passwordRules)
+export function newPasswordRefusal(
+  typed: { readonly password: string; readonly repeated: string },
+  login: string,
+  strongPassword: StrongPasswordSetting,
+): string | null {
+  const [wrong] = ownFaults(openNewPassword(typed, { strongPassword }), passwordRules)
   if (wrong !== undefined) return codeOf(wrong.fault)
   return typed.password === login ? "login_equals_password" : null
 }
@@ -112,6 +123,7 @@ const codes: Readonly<Record<string, CodeTextKey | undefined>> = {
   [noCurrentPassword]: "form.noPassword",
   not_equal_passwords: "form.notEqualPasswords",
   password_to_long: "form.passwordTooLong",
+  password_to_short: "form.passwordTooShort",
 }
 
 /**

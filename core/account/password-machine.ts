@@ -21,11 +21,16 @@ export const passwordMachine: PageMachine<ForgottenPassword, FormEvent, FormComm
   ...recordedPassword,
   open: (model) => {
     if (model.page !== "password" || model.step.is === "sent") return null
-    const { step, isOrdering = false, returnTo = null } = model
+    const { frame, step, isOrdering = false, returnTo = null } = model
     const action = aimedAddress(passwordPath, { isOrdering, returnTo })
     if (step.is === "ask") return { form: askForm(step.refused), key: null, action, refused: step.refused }
     const verdict = step.code === null ? null : newPasswordVerdict(step.code)
-    return { form: openNewPassword(undefined, verdict), key: step.key, action, refused: null }
+    return {
+      form: openNewPassword(undefined, { strongPassword: frame.shell.strongPassword, verdict }),
+      key: step.key,
+      action,
+      refused: null,
+    }
   },
 }
 

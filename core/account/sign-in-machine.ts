@@ -1,5 +1,6 @@
 import { openForm, plainForm, type OpeningField } from "../form/form.ts"
 import { withVerdict } from "../form/verdict.ts"
+import { passwordRules } from "../form/kinds/password.ts"
 import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
 import { faultWords, type FormTextKey, formTextKeys } from "../form/fault-text.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
@@ -60,7 +61,7 @@ const field = (id: string, kind: "login" | "password", autocomplete: string, val
 /**
  * Signing in with a password: one submit at a time, and what the browser filled in counts. A field that was left empty opens marked.
  *
- * Spec: 4.5, 4.6, 5.33, 8.74, 10.303, 14.2.
+ * Spec: 4.5, 4.6, 5.33, 5.34, 8.74, 10.303, 10.1090, 14.2.
  *
  * A recording keeps neither login nor password: they are in no event of the list.
  */
@@ -68,20 +69,21 @@ export const signInMachine: PageMachine<SignIn, FormEvent, FormCommand, SignInVi
   open: (model) => {
     if (model.page !== "signIn") return null
     const fields = [field("user_login", "login", "username webauthn", model.login), field("user_pass", "password", "current-password")]
-    const faults = fields
+    const empty = fields
       .filter(({ kind }) => isMissing(model.refused, kind === "login" ? "login" : "password"))
       .map(({ id }) => ({ field: id, fault: { _tag: "Empty" } as const }))
-    const verdict = model.refused === null ? null : { faults, whole: [] }
+    const weak = model.refused === "weak" ? [{ field: "user_pass", fault: { _tag: "WeakPassword" } as const }] : []
+    const verdict = model.refused === null ? null : { faults: [...empty, ...weak], whole: [] }
     return {
-      form: withVerdict(openForm(fields), verdict, {}),
+      form: withVerdict(openForm(fields, { strongPassword: model.frame.shell.strongPassword }), verdict, {}),
       refused: model.refused,
       returnTo: model.returnTo,
       query: model.isOrdering ? orderQuery : "",
     }
   },
   step: embed(
-    // only the shop knows an existing login and its password
-    plainForm({ kinds: {}, asked: null }),
+    // only the shop knows an existing login and its password, and whether it lets a weak one in
+    plainForm({ kinds: passwordRules, asked: null }),
     (page: SignIn) => page.form,
     (page, changed) => ({ ...page, form: changed }),
     (command: FormCommand, page) => [page, [command]],

@@ -1,5 +1,5 @@
 import { characterCount, type FieldFault, type FieldKind, type FieldPlace, type FormField, isFilledIn } from "./field.ts"
-import type { StrongPasswordSetting } from "./field.ts"
+import type { StrongPasswordSetting } from "../shell/shell.ts"
 
 /** A field to check, with the value of its linked field ("" without one). */
 export interface CheckedField extends Omit<FormField, "id" | "state" | "fault" | "requestId" | "linkedTo" | keyof FieldPlace> {

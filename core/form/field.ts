@@ -88,9 +88,6 @@ export type FieldKind =
   /** any number of files */
   | "files"
 
-/** Where a shop requires strong passwords: for new ones, everywhere or nowhere. */
-export type StrongPasswordSetting = "new" | "always" | "off"
-
 /** Everything known about a field before anybody types. */
 export interface FieldRules {
   /** unique in the form, and a legal name of GraphQL */

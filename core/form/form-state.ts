@@ -2,7 +2,7 @@ import type { TimeLimit, TimeLimitEnded } from "../shell/time-limit.ts"
 import { checkField, type KindRules } from "./check-field.ts"
 import { type FieldFault, type FieldKind, type FormField, isFilledIn, isNote } from "./field.ts"
 import type { ChosenFile } from "./files.ts"
-import type { StrongPasswordSetting } from "./field.ts"
+import type { StrongPasswordSetting } from "../shell/shell.ts"
 import type { RemoteQuestion, RemoteReply } from "./asked/remote-check.ts"
 
 /** The state of a form. */

@@ -1,5 +1,6 @@
 import { timeLimit } from "../shell/time-limit.ts"
 import { type FieldPlace, type FieldRules, type FormField, formLimits, isSignInField } from "./field.ts"
+import type { StrongPasswordSetting } from "../shell/shell.ts"
 import { withRegions } from "./field-regions.ts"
 import {
   checkFields,
@@ -20,7 +21,10 @@ import {
 export type OpeningField = FieldRules & Partial<FieldPlace> & { readonly value?: string; readonly checked?: boolean }
 
 /** What a form opens with besides its fields; all of it may be left out. */
-export type FormOpening = Partial<Pick<FormState, "strongPassword" | "hiddenParts" | "disabledParts">>
+export interface FormOpening extends Partial<Pick<FormState, "hiddenParts" | "disabledParts">> {
+  /** left out: "new" */
+  readonly strongPassword?: StrongPasswordSetting | undefined
+}
 
 /**
  * A form as it opens: its values are kept, and nothing is checked yet; what the shop said of a post is `withVerdict`.

@@ -28,7 +28,6 @@ export {
   passwordHints,
   wantsStrongPassword,
 } from "./kinds/password.ts"
-export type { StrongPasswordSetting } from "./field.ts"
 export {
   type PlacedFault,
   type RemoteName,

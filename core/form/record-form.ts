@@ -1,7 +1,8 @@
 import type { FieldKind, FormField } from "./field.ts"
+import type { StrongPasswordSetting } from "../shell/shell.ts"
 import { valuesFollowed, sameAs } from "./field-groups.ts"
 import { recordFields, type FormRecord, type RecordField, type StandingChoice } from "./form-record.ts"
-import { type FormOpening, type FormStep, openForm } from "./form.ts"
+import { type FormStep, openForm } from "./form.ts"
 import { findField, type FormCommand, type FormEvent, type FormRules, type FormState, type Stepped } from "./form-state.ts"
 import { formWithGroups } from "./form-with-groups.ts"
 import { kindRules } from "./every-rule.ts"
@@ -19,7 +20,9 @@ export interface OpenedRecord {
 }
 
 /** What a record opens with besides its values. */
-export interface RecordOpening extends Pick<FormOpening, "strongPassword"> {
+export interface RecordOpening {
+  /** left out: "new" */
+  readonly strongPassword?: StrongPasswordSetting | undefined
   /** the shop's, about a post that it refused; null = none was */
   readonly verdict?: FormVerdict | null
 }
@@ -37,7 +40,7 @@ export function openRecord(record: FormRecord, values: FormValues, { strongPassw
     value: field.kind === "checkbox" ? "" : (values[field.id] ?? ""),
     checked: field.kind === "checkbox" && values[field.id] === checkedValue,
   }))
-  const plain = openForm(fields, strongPassword === undefined ? {} : { strongPassword })
+  const plain = openForm(fields, { strongPassword })
   const hidden = { ...plain, hiddenParts: hiddenBy(record, plain) }
   const copied = record.copies.reduce((form, { group, as, when }) => (stands(form, when) ? sameAs(form, group, as) : form), hidden)
   const { form } = valuesFollowed(hidden, copied)

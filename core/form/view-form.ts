@@ -1,4 +1,5 @@
 import { isNote } from "./field.ts"
+import type { StrongPasswordSetting } from "../shell/shell.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type FormState, type FormFault, isInPlay } from "./form-state.ts"
 import type { FaultText, FormTextKey } from "./fault-text.ts"
@@ -36,6 +37,7 @@ export interface FormView {
   /** ids and names of what is hidden and disabled */
   readonly hiddenParts: readonly string[]
   readonly disabledParts: readonly string[]
+  readonly strongPassword: StrongPasswordSetting
 }
 
 /**
@@ -50,7 +52,7 @@ export interface FormView {
  * viewForm(sent, polish, faultText).fields[0]?.message // => "Proszę wypełnić to pole."
  */
 export function viewForm(form: FormState, catalogue: TextCatalogue<FormTextKey>, say: FaultText): FormView {
-  const { fields, hasFailed, isSubmitting, isSubmitPending, faults, hiddenParts, disabledParts } = form
+  const { fields, hasFailed, isSubmitting, isSubmitPending, faults, hiddenParts, disabledParts, strongPassword } = form
   const faultWords = (fault: FormFault) => (fault._tag === "NotReached" ? formatText(catalogue, "form.notAnswered") : say(fault, catalogue))
   return {
     fields: fields.map(({ id, group, value, checked, state, fault, requestId }) => ({
@@ -70,5 +72,6 @@ export function viewForm(form: FormState, catalogue: TextCatalogue<FormTextKey>,
     faults: faults.map(faultWords),
     hiddenParts,
     disabledParts,
+    strongPassword,
   }
 }

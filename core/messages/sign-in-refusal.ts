@@ -1,8 +1,11 @@
-/** Why a sign-in was refused: login or password are wrong, one of them or both are missing, or there were too many tries. */
-export type SignInRefusal = "wrong" | "noLogin" | "noPassword" | "nothing" | "later"
+/**
+ * Why a sign-in was refused: login or password are wrong, one of them or both are missing, the password is none that the shop lets in (5.34), or
+ * there were too many tries.
+ */
+export type SignInRefusal = "wrong" | "noLogin" | "noPassword" | "nothing" | "weak" | "later"
 
-/** All of them, as the shop tells them. Spec: 10.303. */
-export const signInRefusals: readonly SignInRefusal[] = ["wrong", "noLogin", "noPassword", "nothing", "later"]
+/** All of them, as the shop tells them. Spec: 5.34, 10.303. */
+export const signInRefusals: readonly SignInRefusal[] = ["wrong", "noLogin", "noPassword", "nothing", "weak", "later"]
 
 /**
  * What is missing of a sign-in; `null` when there is something to compare.

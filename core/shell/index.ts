@@ -61,9 +61,11 @@ export {
   type MenuNode,
   type ShopContact,
   type ShopShell,
+  type StrongPasswordSetting,
   type Visitor,
   contactLinks,
   plainShell,
+  strongPasswordSettings,
 } from "./shell.ts"
 export { toastLimits } from "./toast-limits.ts"
 export {

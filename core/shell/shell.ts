@@ -57,6 +57,12 @@ export function contactLinks(contact: ContactWays | null, subject: string): Cont
   return { phone, email, hours, call: `tel:${phone.replaceAll(/[^\d+]/g, "")}`, write: `mailto:${mailbox}${query}` }
 }
 
+/** Where a shop can require strong passwords: for new ones, everywhere or nowhere. Spec: 5.32. */
+export const strongPasswordSettings = ["new", "always", "off"] as const
+
+/** Where a shop requires them. */
+export type StrongPasswordSetting = (typeof strongPasswordSettings)[number]
+
 /** What all pages of a shop share. */
 export interface ShopShell {
   readonly shopName: string
@@ -83,6 +89,8 @@ export interface ShopShell {
   readonly logo?: ShopLogo
   /** the address of what stands for it in a tab; absent = that of the pages' build */
   readonly icon?: string
+  /** where it wants strong passwords; absent = where a new one is set. Spec: 5.32 */
+  readonly strongPassword?: StrongPasswordSetting
   /** what a shop elsewhere announces on its own pages; absent = nothing, or the front of ours tells it. Spec: 10.1079 */
   readonly bars?: readonly AnnouncedBar[]
   /** it is there to be looked at: nothing is sold in it. Absent = it sells */

@@ -148,3 +148,18 @@ test("a phone is one field on every page that asks for one, which browsers fill 
   const both = ["tel client_phone tel", "tel delivery_phone shipping tel"]
   expect([await phones("client"), await phones("clientOrder"), await phones("accountData")]).toEqual([both, both, ["tel client_phone tel"]])
 })
+
+test("the conditions of a strong password are listed where the shop wants one, and nowhere else (5.37, 10.1090)", async () => {
+  const model = clientModel("register")
+  const conditionsWith = async (strongPassword: "new" | "off") => {
+    const { shell, ...others } = model.frame
+    const html = await htmlOf({ ...model, frame: { ...others, shell: { ...shell, strongPassword } } })
+    const page = new DOMParser().parseFromString(html, "text/html")
+    return [
+      page.querySelectorAll("#client_password_conditions li").length,
+      page.querySelector("#client_password")?.getAttribute("aria-describedby"),
+    ]
+  }
+  expect(await conditionsWith("new")).toEqual([4, "client_password_conditions"])
+  expect(await conditionsWith("off")).toEqual([0, null])
+})

@@ -72,15 +72,20 @@ export function AccountPart({ order: { number, buyer }, scene: { say, frame } }:
               type="password"
               className="field__input f-control"
               autoComplete="new-password"
-              aria-describedby="order_password_hint"
+              aria-describedby={`order_password_hint${isRefused ? " order_password_message" : ""}`}
               aria-invalid={isRefused || undefined}
               maxLength={100}
               required
             />
           </div>
-          <p id="order_password_hint" className={isRefused ? "f-message" : "field__hint"}>
-            {say(isRefused ? "orders.accountWeak" : "orders.accountHint")}
+          <p id="order_password_hint" className="field__hint">
+            {say(frame.shell.strongPassword === "off" ? "orders.accountPlainHint" : "orders.accountHint")}
           </p>
+          {isRefused && (
+            <p id="order_password_message" className="f-message">
+              {say("orders.accountWeak")}
+            </p>
+          )}
         </div>
         <button type="submit" className="btn">
           {say("orders.accountSubmit")}

@@ -4,13 +4,13 @@ import { passwordHints } from "../../core/form/kinds/password.ts"
 import type { recordTextKeys } from "../../core/form/view-record.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import { type Common, controlProps, Labelled, writeValue } from "./Field.tsx"
-import { useField } from "./Form.tsx"
+import { useField, useForm } from "./Form.tsx"
 import type { KindViews } from "./RecordFields.tsx"
 import { useShown } from "./use-shown.ts"
 
 interface Props extends Common {
   readonly autoComplete: string
-  /** the four conditions of a new password are listed below it */
+  /** the four conditions of a new password are listed below it, where the shop wants strong ones */
   readonly hasConditions?: boolean
   readonly texts: TextCatalogue<(typeof recordTextKeys)[number]>
 }
@@ -18,15 +18,16 @@ interface Props extends Common {
 /**
  * A password, with a button that shows it, and the conditions of a strong one as they are met. Pasting is never in the way.
  *
- * Spec: 5.37, 14.42.
+ * Spec: 5.37, 10.1090, 14.42.
  */
 export function PasswordField({ autoComplete, hasConditions, texts, ...common }: Props) {
   const { field, send } = useField(common.id)
   const [isShown, setShown] = useState(false)
   const input = useShown<HTMLInputElement>(field.value, writeValue)
+  const hasRule = useForm(({ strongPassword }) => strongPassword !== "off").now()
   const conditionsId = `${common.id}_conditions`
   const told = controlProps(common, field)
-  const described = [told["aria-describedby"], hasConditions && conditionsId].filter(Boolean).join(" ")
+  const described = [told["aria-describedby"], hasConditions && hasRule && conditionsId].filter(Boolean).join(" ")
   return (
     <Labelled {...common} field={field}>
       <input
@@ -44,7 +45,7 @@ export function PasswordField({ autoComplete, hasConditions, texts, ...common }:
       <button type="button" className="password-field__show" aria-controls={common.id} onClick={() => setShown(!isShown)}>
         {formatText(texts, isShown ? "form.hidePassword" : "form.showPassword")}
       </button>
-      {hasConditions && (
+      {hasConditions && hasRule && (
         <ul id={conditionsId} className="password-field__conditions">
           {passwordHints(field.value, texts).map(({ text, isMet }) => (
             <li key={text} className={isMet ? "--met" : undefined}>

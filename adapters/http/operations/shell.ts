@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { parseCurrencyId } from "../../../core/pricing/currency.ts"
-import type { ContentKey, MenuNode, ShopShell } from "../../../core/shell/shell.ts"
+import { type ContentKey, type MenuNode, type ShopShell, strongPasswordSettings } from "../../../core/shell/shell.ts"
 import type { Language } from "../../../core/values/language.ts"
 import { ownLink } from "../graphql/goods.wire.ts"
 import { decodeOnce, decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
@@ -22,6 +22,7 @@ const Shop = Schema.Struct({
   claim: said(Schema.String),
   priceType: said(Schema.Literals(["gross", "net"])),
   afterAdding: said(Schema.Literals(["redirect", "layer"])),
+  strongPassword: said(nullish(Schema.Literals(strongPasswordSettings)), "code"),
   priceFormat: said(
     Schema.Struct({
       mask: said(Schema.String),
@@ -76,6 +77,7 @@ function toShell({ ownShop: wire }: typeof Reply.Type, { language }: ShellVariab
     currency: parseCurrencyId(wire.currency ?? ""),
     priceType: wire.priceType,
     afterAdding: wire.afterAdding,
+    ...(wire.strongPassword == null ? {} : { strongPassword: wire.strongPassword }),
     contact: wire.contact,
     contentLinks: wire.contentPages.flatMap(({ key: name, title, link }) => {
       const key = contentKeys.find((known) => known === name)

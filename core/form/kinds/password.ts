@@ -1,6 +1,7 @@
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
 import { codeFault, type CheckedField, type KindRules } from "../check-field.ts"
-import { characterCount, type FieldFault, formLimits, hasAutocomplete, type StrongPasswordSetting } from "../field.ts"
+import type { StrongPasswordSetting } from "../../shell/shell.ts"
+import { characterCount, type FieldFault, formLimits, hasAutocomplete } from "../field.ts"
 
 /** The four conditions of a strong password, each met or not; the list of hints shows them. */
 export interface PasswordConditions {

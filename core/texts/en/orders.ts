@@ -3,10 +3,10 @@ export const enOrders = {
   "orders.accountHeading": "Open an account with one password",
   "orders.accountHint": "At least 10 characters: a small and a capital letter, and a digit or special sign.",
   "orders.accountLead": "The data of the order are there already. You sign in with {email}, and this order will be in your account.",
+  "orders.accountPlainHint": "6 to 30 characters.",
   "orders.accountSubmit": "Open the account",
   "orders.accountThere": "This address has an account. Sign in: orders join it once its password was set by the link of a message.",
-  "orders.accountWeak":
-    "No account was opened: the password is too weak. Type at least 10 characters with a small and a capital letter and a digit.",
+  "orders.accountWeak": "No account was opened: the password does not meet the conditions, or is your e-mail address. Type another one.",
   "orders.addressChange": "Change the delivery address",
   "orders.addressChanged": "The parcel goes to the new address.",
   "orders.addressLead": "The country stays. The address can be changed until the parcel is packed.",

@@ -3,10 +3,11 @@ export const plOrders = {
   "orders.accountHeading": "Załóż konto jednym hasłem",
   "orders.accountHint": "Przynajmniej 10 znaków: mała i wielka litera oraz cyfra lub znak specjalny.",
   "orders.accountLead": "Dane z zamówienia już mamy. Zalogujesz się adresem {email}, a to zamówienie będzie na Twoim koncie.",
+  "orders.accountPlainHint": "Od 6 do 30 znaków.",
   "orders.accountSubmit": "Załóż konto",
   "orders.accountThere":
     "Na ten adres jest już konto. Zaloguj się, a zamówienia dołączą do niego po ustawieniu hasła linkiem z wiadomości.",
-  "orders.accountWeak": "Konto nie zostało założone: hasło jest za słabe. Wpisz przynajmniej 10 znaków z małą i wielką literą oraz cyfrą.",
+  "orders.accountWeak": "Konto nie zostało założone: hasło nie spełnia warunków albo jest Twoim adresem e-mail. Wpisz inne.",
   "orders.addressChange": "Zmień adres dostawy",
   "orders.addressChanged": "Paczka pojedzie pod nowy adres.",
   "orders.addressLead": "Kraj zostaje ten sam. Adres można zmienić, dopóki paczka nie jest spakowana.",

@@ -1,7 +1,7 @@
 import { type CheckedField, checkField } from "../../../core/form/check-field.ts"
 import type { FieldKind } from "../../../core/form/field.ts"
 import { kindRules } from "../../../core/form/every-rule.ts"
-import type { StrongPasswordSetting } from "../../../core/form/field.ts"
+import type { StrongPasswordSetting } from "../../../core/shell/shell.ts"
 import { codeFaultText } from "../../../core/form/asked/validation-code.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 

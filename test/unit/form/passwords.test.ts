@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { isStrongPassword, passwordConditions, passwordHints, wantsStrongPassword } from "../../../core/form/kinds/password.ts"
-import type { StrongPasswordSetting } from "../../../core/form/field.ts"
+import type { StrongPasswordSetting } from "../../../core/shell/shell.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { checkedField as field, words } from "../../support/form/checked-field.ts"
 
