@@ -285,7 +285,9 @@ test("so are those in every form about an order: its address, its account, a wit
   const some = ["delivery_street", "client_password", "case_name", "case_reason", "case_account", "case_description", "contact_message"]
   expect(some.filter((name) => !names.has(name))).toEqual([])
   // the last step first: what is wrong with one before it, leads back to that
-  const { wrong, kept, isSeen } = await tryForms(show, [...forms.values()].toReversed(), async ({ isSignedIn }) => (isSignedIn ? client : guest))
+  const { wrong, kept, isSeen } = await tryForms(show, [...forms.values()].toReversed(), async ({ isSignedIn }) =>
+    isSignedIn ? client : guest,
+  )
   expect(wrong).toEqual([])
   expect([kept > 0, isSeen]).toEqual([true, true])
 })
