@@ -6,6 +6,9 @@ export const withoutWww = (host: string): string => host.replace(/^www\./, "")
 /** Longer addresses are none of a shop. */
 const longest = 500
 
+/** Signs of a tag: shops write none into addresses, but a broken page may have some there. */
+const tagSigns = /[<>"]/
+
 /**
  * Where a link of the shop's page leads on our server; null = nowhere, or away. The shop's own host counts with and without `www`, by http and https:
  * pages of a shop that has moved to https still name the former.
@@ -15,10 +18,11 @@ const longest = 500
  * @example addressHere("http://www.shop.example/a.html?b=1#c", new URL("https://shop.example/x/")) // => "/a.html?b=1#c"
  * @example addressHere("b.html", new URL("https://shop.example/x/")) // => "/x/b.html"
  * @example addressHere("//evil.example/", new URL("https://shop.example/")) // => null
+ * @example addressHere("/<b>kubki.html", new URL("https://shop.example/")) // => null
  * @example addressHere("javascript:alert(1)", new URL("https://shop.example/")) // => null
  */
 export function addressHere(link: string | undefined, at: URL): string | null {
-  if (link === undefined || link.trim() === "" || link.length > longest) return null
+  if (link === undefined || link.trim() === "" || link.length > longest || tagSigns.test(link)) return null
   const target = URL.parse(link.trim(), at.href)
   if (target === null || !/^https?:$/.test(target.protocol)) return null
   if (withoutWww(target.hostname) !== withoutWww(at.hostname) || target.username !== "") return null
