@@ -14,7 +14,7 @@ export interface ReadableField extends Pick<RecordField, "id" | "kind"> {
   readonly options?: readonly { readonly value: string }[]
 }
 
-/** Twice what any field takes: what is too long is told so, with what was typed. */
+/** More than any field takes, line breaks of two signs counted: what is too long is told so, with what was typed. */
 const maxValueLength = 9_000
 
 /**

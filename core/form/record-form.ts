@@ -1,8 +1,7 @@
 import type { FieldKind, FormField } from "./field.ts"
-import type { StrongPasswordSetting } from "../shell/shell.ts"
 import { valuesFollowed, sameAs } from "./field-groups.ts"
 import { recordFields, type FormRecord, type RecordField, type StandingChoice } from "./form-record.ts"
-import { type FormStep, openForm } from "./form.ts"
+import { type FormOpening, type FormStep, openForm } from "./form.ts"
 import { findField, type FormCommand, type FormEvent, type FormRules, type FormState, type Stepped } from "./form-state.ts"
 import { formWithGroups } from "./form-with-groups.ts"
 import { kindRules } from "./every-rule.ts"
@@ -20,9 +19,7 @@ export interface OpenedRecord {
 }
 
 /** What a record opens with besides its values. */
-export interface RecordOpening {
-  /** left out: "new" */
-  readonly strongPassword?: StrongPasswordSetting | undefined
+export interface RecordOpening extends Pick<FormOpening, "strongPassword"> {
   /** the shop's, about a post that it refused; null = none was */
   readonly verdict?: FormVerdict | null
 }

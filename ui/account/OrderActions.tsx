@@ -1,5 +1,6 @@
 import { clientOrderAddress, clientOrdersPath } from "../../core/addresses/client-order-addresses.ts"
 import { newPasswordFields } from "../../core/account/new-password.ts"
+import { wantsStrongPassword } from "../../core/form/kinds/password.ts"
 import { accountFormKey, formRefusalOf } from "../../core/account/sections/account-form-machine.ts"
 import type { ClientOrderPageModel } from "../../core/order/client-order.page.ts"
 import { cancelOperation, openAccountOperation, mailOperation, repeatOperation } from "../../core/order/own/order-operations.ts"
@@ -79,7 +80,9 @@ export function AccountPart({ order: { number, buyer }, scene: { say, frame } }:
             />
           </div>
           <p id="order_password_hint" className="field__hint">
-            {say(frame.shell.strongPassword === "off" ? "orders.accountPlainHint" : "orders.accountHint")}
+            {say(
+              wantsStrongPassword(frame.shell.strongPassword ?? "new", "new-password") ? "orders.accountHint" : "orders.accountPlainHint",
+            )}
           </p>
           {isRefused && (
             <p id="order_password_message" className="f-message">

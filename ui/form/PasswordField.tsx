@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { hasAutocomplete } from "../../core/form/field.ts"
-import { passwordHints } from "../../core/form/kinds/password.ts"
+import { passwordHints, wantsStrongPassword } from "../../core/form/kinds/password.ts"
 import type { recordTextKeys } from "../../core/form/view-record.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import { type Common, controlProps, Labelled, writeValue } from "./Field.tsx"
@@ -24,7 +24,7 @@ export function PasswordField({ autoComplete, hasConditions, texts, ...common }:
   const { field, send } = useField(common.id)
   const [isShown, setShown] = useState(false)
   const input = useShown<HTMLInputElement>(field.value, writeValue)
-  const hasRule = useForm(({ strongPassword }) => strongPassword !== "off").now()
+  const hasRule = useForm(({ strongPassword }) => wantsStrongPassword(strongPassword, autoComplete)).now()
   const conditionsId = `${common.id}_conditions`
   const told = controlProps(common, field)
   const described = [told["aria-describedby"], hasConditions && hasRule && conditionsId].filter(Boolean).join(" ")

@@ -14,8 +14,8 @@ const formOf = ({ note, clientNumber }: ChoosingState) =>
   openForm([field("note", note), ...(clientNumber === null ? [] : [field("client_number", clientNumber)])])
 
 /**
- * Keeps what is typed for an order beside its payment and delivery, until the last look at it says that the shop has it, or it is placed. What is chosen the shop has already, or it is
- * chosen again by a press. Leaving asks nothing.
+ * Keeps what is typed for an order beside its payment and delivery, until the last look at it says that the shop has it, or it is placed. What
+ * is chosen the shop has already, or it is chosen again by a press. Leaving asks nothing.
  *
  * Spec: 10.969, 10.1082, 14.43.
  *
