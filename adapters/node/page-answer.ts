@@ -4,7 +4,7 @@ import { frontCookie } from "../../core/front/page-front.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import { renamedTo } from "../../core/pages/renamed-product.ts"
 import { visitSorted } from "../../core/pages/remembered-sort.ts"
-import { languageCookies, noticeCookieName, requestLanguage, toldCookieName } from "../../core/pages/request.ts"
+import { languageCookies, noticeCookieName, requestLanguage, toldCookieName, unsavedCookieName } from "../../core/pages/request.ts"
 import { withoutCookie } from "../../core/web/cookies.ts"
 import { isFetchedAhead, pageBefore } from "../../core/web/foreign-request.ts"
 import { chooseCoding } from "./compression.ts"
@@ -118,7 +118,7 @@ function movedAnswer({ pathname, search }: URL, { status, headers: { [ownPathHea
  */
 function shownCookie(request: Request): string {
   const cookie = request.headers.get("cookie") ?? ""
-  return isFetchedAhead(request) ? withoutCookie(withoutCookie(cookie, noticeCookieName), toldCookieName) : cookie
+  return isFetchedAhead(request) ? [noticeCookieName, unsavedCookieName, toldCookieName].reduce(withoutCookie, cookie) : cookie
 }
 
 /** Only a page that is there, may be kept, and gives the visitor no cookie, can be asked about by a tag. */

@@ -3,12 +3,12 @@ import type { PlacedFault } from "../form/asked/remote-check.ts"
 
 /**
  * Why a form of the account was refused: its fields say so, somebody wrote the same meanwhile, the password of now was wrong, there were too
- * many tries, or the shop sends no mails.
+ * many tries, the shop sends no mails, or the session was over by then, so that nobody has judged it.
  */
 export type AccountFormRefusal = (typeof accountFormRefusals)[number]
 
 /** All of them, as the shop tells them. Spec: 11.473. */
-export const accountFormRefusals = ["fields", "changed", "wrong_password", "later", "noMail"] as const
+export const accountFormRefusals = ["fields", "changed", "wrong_password", "later", "noMail", "signedOut"] as const
 
 /** What who is signed in can change of the account. */
 export type AccountChange = (typeof accountChanges)[number]
@@ -60,6 +60,8 @@ export type AccountNotice =
       readonly typed: Readonly<Record<string, string | undefined>>
       /** what the shop found; what the page's own rules find is not told again */
       readonly faults: readonly PlacedFault[]
+      /** which one was seen of what it changes, where it is posted again as it was; absent = the one that is there now */
+      readonly version?: string
     }
 
 /** Why no mail with a link was sent, or a link was not taken: nothing was typed, the address had many, or the link does not work any more. */

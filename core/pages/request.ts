@@ -23,6 +23,13 @@ import { isSiteFile } from "./site-files.ts"
 /** The cookie by which a page asks what the visitor's last post came to. A page that is only fetched ahead does not ask. */
 export const noticeCookieName = "notice"
 
+/**
+ * The cookie by which the page of a form asks what was typed there when the session was over. A page that is only fetched ahead does not ask.
+ *
+ * Spec: 10.1091.
+ */
+export const unsavedCookieName = "unsaved"
+
 /** In front of a shop elsewhere: its own page has something to tell of the visitor's last post. Spec: 10.1072. */
 export const toldCookieName = "witryna_told"
 

@@ -34,6 +34,7 @@ export const noticeTextKeys = [
   "account.passwordChanged",
   "account.saved",
   "account.savedNotChecked",
+  "account.notSavedYet",
   "account.signedOutElsewhere",
   "account.signedOutOne",
   "orders.accountThere",
@@ -129,6 +130,7 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "pickupChosen") return formatText(catalogue, "pickup.chosen", { name: notice.name })
   if (notice?.is === "pickupForgotten") return formatText(catalogue, "pickup.forgotten")
   if (notice?.is === "pickupRefused") return formatText(catalogue, notice.why === "missing" ? "pickup.noneChosen" : "pickup.gone")
+  if (isUnsaved(notice)) return formatText(catalogue, "account.notSavedYet")
   if (notice?.is === "accountChanged") return formatText(catalogue, changedKeys[notice.what])
   if (notice?.is === "orderRepeated") return repeatedWords(notice, catalogue)
   if (notice?.is === "passwordSet") return formatText(catalogue, "password.changed")
@@ -145,6 +147,9 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   const joined = formatText(catalogue, "notice.joined", { count: rows })
   return lowered === 0 ? joined : `${joined} ${loweredWords(notice, catalogue)}`
 }
+
+/** What was typed when the session was over is there again, and nothing is wrong with it as far as anybody knows. Spec: 10.1091. */
+const isUnsaved = (notice: Notice | null | undefined): boolean => notice?.is === "accountFormRefused" && notice.why === "signedOut"
 
 /** Which goods a joined basket has less of, as far as the shop names them. Spec: 10.319. */
 function loweredWords({ lowered, names }: Extract<Notice, { readonly is: "basketJoined" }>, catalogue: Catalogue): string {
@@ -198,7 +203,7 @@ export function titleWithNotice(title: string, model: ShownPageModel, catalogue:
   const isNotAsked = model.page === "password" && model.step.is === "ask" && model.step.refused !== null
   const told = model.frame?.notice?.is
   const isSavedTrouble = model.frame?.notice?.is === "saved" && isSavedRefusal(model.frame.notice.outcome)
-  const isRefusal = refusals.some((one) => one === told)
+  const isRefusal = refusals.some((one) => one === told) && !isUnsaved(model.frame?.notice)
   if (isRefused || isUnknown || isNotAsked || isRefusal || isSavedTrouble) return formatText(catalogue, "notice.trouble", { title })
   const said = viewNotice(model.frame?.notice ?? null, model.frame?.basket ?? null, catalogue)
   return said === null ? title : `${said} – ${title}`

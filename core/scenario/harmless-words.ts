@@ -35,7 +35,7 @@ const codeWords = words(`
   login_taken_login_propose_detail incorect_zipcode_detail no_street_number no_street_number_uk no_firmname
   order order1 order2 place order_terms_conditions order_cancel delivery_prepaid delivery_dvp next points lack accepted waiting packed sent delivered cancelled perPage counter cancel orderCancelled orderNotCancelled subscriptionAsItWas subscriptions skip pause resume active paused
   phone delivery payment terms reference report begun refused unfit pending paid
-  section security data addresses consents points privacy edit address email deletion accountFormRefused version
+  section security data addresses consents points privacy edit address email deletion accountFormRefused version owner signedOut
   changed removeAddress chooseAddress addressRemoved emailAsked signOutOne signOutEverywhere signOutElsewhere billing invoice
   client_bank address_purpose address_firstname address_lastname address_firm address_phone address_region address_street address_zipcode
   address_city address_province address_default new_email email_password deletion_sure deletion_password incorrect_iban

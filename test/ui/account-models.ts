@@ -222,6 +222,22 @@ export const accountModels = {
       },
     },
   },
+  accountDataUnsaved: {
+    page: "accountData",
+    client: { ...sampleClient, version: 4 },
+    frame: {
+      ...signedInFrame(),
+      notice: {
+        is: "accountFormRefused",
+        form: "data",
+        about: "",
+        why: "signedOut",
+        typed: { client_type: "person", client_firstname: "Marta", client_lastname: "7" },
+        faults: [],
+        version: "3",
+      },
+    },
+  },
   accountSecurity: { page: "accountSecurity", ...byPassword, refused: null },
   accountMissing: refusedWith("no_current_password"),
   accountRefused: refusedWith("wrong_password"),

@@ -155,6 +155,14 @@ test("the second of two who change one address sees what was saved beside what t
   expect(page.querySelector("title")?.textContent).toMatch(/^Błąd: /)
 })
 
+test("what was typed before the session was over is filled in and not judged, with the version that was seen, and said not to be saved (10.1091)", async () => {
+  const page = await renderedPage("accountDataUnsaved")
+  expect(words(page.querySelector(".notice-line"))).toContain("nie jest jeszcze zapisane")
+  expect([valueOf(page, "client_lastname"), valueOf(page, "client_phone")]).toEqual(["7", ""])
+  expect(posted(page.querySelector("#account_form"))).toEqual(expect.arrayContaining(["version=3", "owner=marta@example.com"]))
+  expect(page.querySelector("#account_form [role=alert], #account_form [aria-invalid=true], .--fail-validation")).toBeNull()
+})
+
 test("an address is gone after a second question only (10.629)", async () => {
   const page = await renderedPage("accountAddressRemove")
   expect(words(page.querySelector("#content"))).toContain("Czy na pewno usunąć ten adres?")
@@ -163,7 +171,12 @@ test("an address is gone after a second question only (10.629)", async () => {
 
 test("another e-mail address is asked for with the password, and devices are signed out one by one or all (10.622, 10.634, 10.636)", async () => {
   const page = await renderedPage("accountSecurity")
-  expect(posted(page.querySelector("#account_form"))).toEqual(["operation=email", "new_email=", "email_password="])
+  expect(posted(page.querySelector("#account_form"))).toEqual([
+    "operation=email",
+    "owner=marta@example.com",
+    "new_email=",
+    "email_password=",
+  ])
   expect(words(page.querySelector("[aria-labelledby=account_email_now_heading]"))).toContain("Teraz: marta@example.com")
   const devices = [...page.querySelectorAll(".account__sessions > li")]
   expect(devices.map(words)).toEqual([
@@ -202,7 +215,12 @@ test("the data are downloaded, and the account is deleted after a second questio
   expect(page.querySelector("#account_form")).toBeNull()
   const question = await renderedPage("accountDeletion")
   expect(words(question.querySelector(".account__parts"))).toContain("Zamówienia zostają")
-  expect(posted(question.querySelector("#account_form"))).toEqual(["operation=deletion", "deletion_sure=1", "deletion_password="])
+  expect(posted(question.querySelector("#account_form"))).toEqual([
+    "operation=deletion",
+    "owner=marta@example.com",
+    "deletion_sure=1",
+    "deletion_password=",
+  ])
 })
 
 test("the link of a mail changes nothing until its button is pressed, and says so where it does not work (10.635, 11.475)", async () => {
@@ -221,7 +239,11 @@ test("who has no password is asked for a sign-in of just now in its place, and i
   expect(links(stale, "[aria-labelledby=account_password_heading]")).toEqual([set])
   expect(links(stale, "[aria-labelledby=account_email_now_heading]")).toEqual([again, set])
   const fresh = await renderedPage("accountNoPasswordFresh")
-  expect(posted(fresh.querySelector("[aria-labelledby=account_email_now_heading] form"))).toEqual(["operation=email", "new_email="])
+  expect(posted(fresh.querySelector("[aria-labelledby=account_email_now_heading] form"))).toEqual([
+    "operation=email",
+    "owner=marta@example.com",
+    "new_email=",
+  ])
   expect(links(fresh, "[aria-labelledby=account_email_now_heading]")).toEqual([])
   const ending = await renderedPage("accountDeletionNoPassword")
   expect(ending.querySelectorAll("#deletion_sure, #content [type=password]")).toHaveLength(0)

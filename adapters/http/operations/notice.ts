@@ -85,13 +85,13 @@ function toClientRefused(form: ClientFormPurpose, { code, name, text, message }:
 }
 
 /** Spec: 11.473. */
-function toAccountFormRefused({ form: named, code, name, text, message, row }: ToldNotice): Notice | null {
+function toAccountFormRefused({ form: named, code, name, text, message, row, limit }: ToldNotice): Notice | null {
   const { first, faults } = toFaults(code, message)
   const why = accountFormRefusals.find((one) => one === first)
   const form = readFormName(named)
   if (why === undefined || form === null) return null
   const typed = valuesOfTold(accountForm(fullSetting(form)), { chosen: name ?? "", typed: text ?? "" })
-  return { is: "accountFormRefused", form, about: row ?? "", why, typed, faults }
+  return { is: "accountFormRefused", form, about: row ?? "", why, typed, faults, ...(limit === null ? {} : { version: limit }) }
 }
 
 /** A notice that this storefront does not know, or that lacks what it is about, is none: nobody is told half of it. */

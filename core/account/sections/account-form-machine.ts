@@ -4,7 +4,7 @@ import { type FormRecord, recordFields } from "../../form/form-record.ts"
 import type { FormCommand, FormEvent } from "../../form/form-state.ts"
 import { type FormValues, openRecord } from "../../form/record-form.ts"
 import type { RecordView } from "../../form/view-record.ts"
-import type { AccountChange, AccountNotice } from "../../messages/account-notice.ts"
+import type { AccountChange, AccountFormRefusal, AccountNotice } from "../../messages/account-notice.ts"
 import { addressOperation, addressValues, addressVersion, mayChangeAddress } from "../../order/own/may-change-address.ts"
 import type { ShownOrder } from "../../order/placed-order.ts"
 import type { PageFrame } from "../../pages/page.ts"
@@ -12,7 +12,7 @@ import { leaveFormMachines } from "../../basket/leaving/leave-form-machine.ts"
 import { listed, type PageMachine } from "../../pages/page-machine.ts"
 import { keptKeyOf } from "../../form/kept-typing.ts"
 import { type LoginWays, ownProof } from "../ways/login-ways.ts"
-import type { AccountFormName, AccountFormSetting, OwnerSetting } from "./account-form-setting.ts"
+import { type AccountFormName, type AccountFormSetting, ownerField, type OwnerSetting } from "./account-form-setting.ts"
 import { accountForm } from "./account-forms.ts"
 import type { ClientAccount, AccountAddress } from "./client-account.ts"
 import { type AccountFormKey, type AccountFormState, openedAccountForm } from "./opened-account-form.ts"
@@ -135,10 +135,13 @@ const takenAs: Readonly<Record<AccountFormName, readonly AccountChange[]>> = {
 }
 
 function openForm(frame: PageFrame, setting: AccountFormSetting, { values, version, about = "", offered = {} }: Opening): AccountFormState {
-  const { notice } = frame
-  const refused = formRefusalOf(notice, setting.form, about)
+  const { notice, visitor } = frame
+  const told = formRefusalOf(notice, setting.form, about)
+  // what nobody has judged is not wrong: that it is not saved stands at the top of the page
+  const refused = told?.why === "signedOut" ? null : told
   const verdict = refused === null ? null : { faults: faultsOf(refused, accountForm(setting), frame), whole: [] }
-  const opened = openRecord(accountForm(setting), refused?.typed ?? values, { verdict })
+  const opened = openRecord(accountForm(setting), told?.typed ?? values, { verdict })
+  const seen = told?.version ?? version
   return {
     ...opened,
     form: { ...opened.form, hasFailed: refused !== null },
@@ -147,13 +150,18 @@ function openForm(frame: PageFrame, setting: AccountFormSetting, { values, versi
     hidden: [
       { name: "operation", value: setting.form === "orderAddress" ? addressOperation : setting.form },
       ...(about === "" ? [] : [{ name: setting.form === "orderAddress" ? "order" : "address", value: about }]),
-      ...(version === undefined ? [] : [{ name: "version", value: String(version) }]),
+      ...(seen === undefined ? [] : [{ name: "version", value: String(seen) }]),
+      ...(visitor.is === "client" ? [{ name: ownerField, value: visitor.email }] : []),
     ],
-    refused: refused === null || refused.why === "fields" || refused.why === "wrong_password" ? null : refused.why,
+    refused: refused === null || isSaidElsewhere(refused.why) ? null : refused.why,
     keptKey: accountFormKey(setting.form, about),
     isTaken: notice?.is === "accountChanged" && takenAs[setting.form].includes(notice.what),
   }
 }
+
+/** At its fields, or at the top of the page. */
+const isSaidElsewhere = (why: AccountFormRefusal): why is "fields" | "wrong_password" | "signedOut" =>
+  why === "fields" || why === "wrong_password" || why === "signedOut"
 
 /** What the shop found. That the password of now is not right it tells of the form, and it is said at the field, as every other fault is. Spec: 10.988. */
 function faultsOf({ why, faults }: FormRefusal, record: FormRecord, { shell }: PageFrame): readonly PlacedFault[] {

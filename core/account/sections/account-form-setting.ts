@@ -1,6 +1,13 @@
 /** The id of the element of an account's form: a page has one of them. */
 export const accountFormId = "account_form"
 
+/**
+ * The name under which a form says on whose page it stands, by their e-mail address: what is typed when the session is over is theirs.
+ *
+ * Spec: 10.1091.
+ */
+export const ownerField = "owner"
+
 /** A form of the account, and what a shop decides of it. */
 export type AccountFormSetting =
   | {

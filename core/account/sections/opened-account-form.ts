@@ -21,7 +21,7 @@ export interface AccountFormState extends OpenedRecord {
   /** what it posts besides its fields */
   readonly hidden: readonly { readonly name: string; readonly value: string }[]
   /** why the last post was refused, where no field says it; null = it was not */
-  readonly refused: Exclude<AccountFormRefusal, "fields" | "wrong_password"> | null
+  readonly refused: Exclude<AccountFormRefusal, "fields" | "wrong_password" | "signedOut"> | null
   /** the session-storage key of what is typed */
   readonly keptKey: string
   /** the shop has what was posted last */

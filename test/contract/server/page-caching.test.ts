@@ -75,7 +75,7 @@ test("a page of somebody signed in is not kept, not even by the browser", async 
 
 test("a page that is only fetched ahead does not take what the last post came to", async () => {
   const server = openTestServer()
-  const cookie = "client=a; notice=b"
+  const cookie = "client=a; notice=b; unsaved=c"
   await server.get("/product", { cookie, "sec-purpose": "prefetch" })
   await server.get("/product", { cookie })
   expect(server.pages.asked.map((asked) => asked.cookie)).toEqual(["client=a", cookie])
