@@ -100,17 +100,28 @@ test("who was second to change the data sees what the first has saved beside wha
   const notice = { is: "accountFormRefused", form: "data", about: "", why: "changed", typed: { client_phone: "600" }, faults: [] } as const
   const page = new DOMParser().parseFromString(await htmlOf({ ...accountData, frame: { ...accountData.frame, notice } }), "text/html")
   const saved = page.querySelector("[aria-labelledby=account_saved_heading]")
-  expect([...(saved?.querySelectorAll("dd") ?? [])].map(words)).toEqual(["Glinka sp. z o.o.", "5252248481", "Marta", "Żak", "512345678"])
+  expect([...(saved?.querySelectorAll("dd") ?? [])].map(words)).toEqual([
+    "Firma",
+    "Glinka sp. z o.o.",
+    "5252248481",
+    "Marta",
+    "Żak",
+    "512345678",
+  ])
   expect(saved?.querySelector("a")?.getAttribute("data-forgets")).toBe("expchck_account_data")
   expect(valueOf(page, "client_phone")).toBe("600")
 })
 
-test("where the shop has it locked, the company is shown and not asked for (10.624)", async () => {
+test("where the shop has it locked, who buys is shown and not asked for (10.624)", async () => {
   const page = await renderedPage("accountDataLocked")
   expect(page.querySelectorAll("#client_firm, #client_nip, [name=client_type]")).toHaveLength(0)
   const card = words(page.querySelector("[aria-labelledby=account_company_heading]"))
   expect(card).toContain("5252248481")
   expect(card).toContain("Dane firmy zmieniamy my.")
+  const { accountDataLocked: locked } = accountModels
+  const person = new DOMParser().parseFromString(await htmlOf({ ...locked, client: { ...locked.client, type: "person" } }), "text/html")
+  const facts = [...person.querySelectorAll("[aria-labelledby=account_company_heading] :is(dt, dd)")].map(words)
+  expect(facts).toEqual(["Kupujesz jako", "Osoba prywatna"])
   expect(valueOf(page, "client_firstname")).toBe("Marta")
 })
 

@@ -34,7 +34,7 @@ export const enAccount = {
   "account.data": "Your details",
   "account.deleteForGood": "Delete the account for good",
   "account.deleteGoes":
-    "Gone will be: your details, addresses, consents, points, favourites, lists, basket and every sign-in. This cannot be undone.",
+    "Gone will be: your details, addresses, consents, newsletter subscription, points, favourites, lists, basket and every sign-in. This cannot be undone.",
   "account.deleteHeading": "Deleting the account",
   "account.deleteStays":
     "Orders stay, but with no account any more: with what we need to send them, for complaints and for taxes. Of those cancelled without payment we delete who ordered.",
@@ -50,7 +50,8 @@ export const enAccount = {
   "account.emailPending": "{email} waits to be confirmed.",
   "account.export": "Download your data",
   "account.exportHeading": "Your data in one file",
-  "account.exportLead": "A JSON file with all that we keep of you: details, addresses, consents, points, sign-ins, basket and lists.",
+  "account.exportLead":
+    "A JSON file with all that we keep of you: details, addresses, consents, points, sign-ins, orders, basket and lists.",
   "account.heading": "Your account",
   "account.iban": "Account number (IBAN)",
   "account.keepAccount": "I stay, delete nothing",

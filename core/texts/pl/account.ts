@@ -34,7 +34,7 @@ export const plAccount = {
   "account.data": "Twoje dane",
   "account.deleteForGood": "Usuń konto na zawsze",
   "account.deleteGoes":
-    "Znikną: Twoje dane, adresy, zgody, punkty, ulubione, listy, koszyk i wszystkie zalogowania. Tego nie da się cofnąć.",
+    "Znikną: Twoje dane, adresy, zgody, zapis na newsletter, punkty, ulubione, listy, koszyk i wszystkie zalogowania. Tego nie da się cofnąć.",
   "account.deleteHeading": "Usunięcie konta",
   "account.deleteStays":
     "Zamówienia zostają, ale już nie przy koncie: z danymi, których potrzebujemy do wysyłki, reklamacji i podatków. Z anulowanych bez zapłaty usuwamy, kto zamawiał.",
@@ -50,7 +50,8 @@ export const plAccount = {
   "account.emailPending": "Na potwierdzenie czeka {email}.",
   "account.export": "Pobierz swoje dane",
   "account.exportHeading": "Twoje dane w jednym pliku",
-  "account.exportLead": "Plik JSON ze wszystkim, co o Tobie przechowujemy: dane, adresy, zgody, punkty, zalogowania, koszyk i listy.",
+  "account.exportLead":
+    "Plik JSON ze wszystkim, co o Tobie przechowujemy: dane, adresy, zgody, punkty, zalogowania, zamówienia, koszyk i listy.",
   "account.heading": "Twoje konto",
   "account.iban": "Numer rachunku (IBAN)",
   "account.keepAccount": "Zostaję, nic nie usuwaj",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { emailLimits } from "../../../fixtures/shop/account/write-email.ts"
+import { addSubscriber, countSubscribers } from "../../../fixtures/shop/letters/newsletter-store.ts"
 import { linkIn } from "../../support/shop/collected-mails.ts"
 import { password, openAccount, address, data, postAt, told, account, sessions, who } from "../../support/shop/open-account.ts"
 import { basketOf, makeShopper, type Shopper } from "../../support/shop/shopper.ts"
@@ -131,10 +132,14 @@ describe("the end (10.632, 10.633)", () => {
     expect((await guest.send("/login.php?operation=export")).status).toBe(303)
   })
 
-  test("the account is gone with all that was its own, by the password only, and its owner is told (8.36)", async () => {
+  test("the account is gone with all that was its own, by the password only, and its owner is told (8.36, 10.1097)", async () => {
     const { laptop, phone, database, next } = await openAccount()
     await postAt(laptop, address)
     await laptop.post("/basketchange.php", { product: "601", size: "M" })
+    await database.transaction(
+      (within) => addSubscriber(within, { email: "Ola@example.com", name: "", language: "pl" }, 0),
+      "read committed",
+    )
     const end = { operation: "deletion", deletion_sure: "1" }
     expect(await postAt(laptop, { ...end, deletion_password: "zgaduje" })).toEqual([303, "/login.php?section=privacy&remove=1"])
     expect(await told(laptop)).toMatchObject({ form: "deletion", code: "wrong_password" })
@@ -149,6 +154,7 @@ describe("the end (10.632, 10.633)", () => {
     expect(await next()).toMatchObject({ kind: "accountDeleted", to: "ola@example.com" })
     expect([await who(laptop), await who(phone), await basketOf(laptop)]).toEqual(['{"client":null}', '{"client":null}', []])
     expect(await database.reader.selectFrom("client_address").selectAll().execute()).toEqual([])
+    expect(await countSubscribers(database.reader)).toBe(0)
     expect(await signIn(laptop, "ola@example.com", password)).toEqual([303, "/signin.php"])
   })
 })

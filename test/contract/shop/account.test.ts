@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import { shownPoints } from "../../../fixtures/shop/account/read-account.ts"
+import { addSubscriber, countSubscribers } from "../../../fixtures/shop/letters/newsletter-store.ts"
 import { mostAddresses } from "../../../fixtures/shop/account/write-address.ts"
 import { openAccount, address, data, postAt, told, account, ids, addresses, readPoints } from "../../support/shop/open-account.ts"
 
@@ -41,12 +42,37 @@ describe("data of a client (3.66, 10.623, 10.624)", () => {
     expect(await account(laptop, "iban version")).toEqual({ iban: "", version: 0 })
   })
 
-  test("of two who write them the second is told, and overwrites nothing", async () => {
+  test("of two who write them the second is told, and overwrites nothing (10.628)", async () => {
     const { laptop, phone } = await openAccount()
     await postAt(laptop, data)
     await postAt(phone, { ...data, client_firm: "Inna" })
     expect(await told(phone)).toMatchObject({ is: "accountFormRefused", form: "data", code: "changed" })
     expect(await account(phone, "firm")).toEqual({ firm: "Glinka" })
+    // and where something is wrong as well, because the form that comes back is of one who has seen it
+    await postAt(phone, { ...data, client_firm: "Inna", client_bank: "1" })
+    expect(await told(phone)).toMatchObject({ code: expect.stringMatching(/^changed client_bank/) })
+  })
+
+  test("that were sent twice are saved once, and nobody is asked about it; so is an address, new or not (10.1099)", async () => {
+    const { laptop } = await openAccount()
+    for (let time = 0; time < 2; time += 1) {
+      await postAt(laptop, data)
+      expect(await told(laptop)).toMatchObject({ is: "accountChanged", code: "data" })
+      await postAt(laptop, { ...address, address_default: "1" })
+      expect(await told(laptop)).toMatchObject({ is: "accountChanged", code: "address" })
+    }
+    expect(await account(laptop, "version addresses { street version }")).toEqual({
+      version: 1,
+      addresses: [{ street: "Portowa 7", version: 0 }],
+    })
+    const [one = ""] = await ids(laptop)
+    for (let time = 0; time < 2; time += 1) {
+      await postAt(laptop, { ...address, address: one, address_street: "Letnia 1" })
+      expect(await told(laptop)).toMatchObject({ is: "accountChanged", code: "address" })
+    }
+    // another name is another post
+    await postAt(laptop, { ...data, client_firstname: "Ola" })
+    expect(await told(laptop)).toMatchObject({ code: "changed" })
   })
 
   test("of a company are the shop's alone where they are locked, whatever is posted (7.56, 10.624, 11.471)", async () => {
@@ -157,8 +183,8 @@ describe("addresses (3.67, 10.626 to 10.629, 11.474)", () => {
 
   test("are fifty at most (9.156)", async () => {
     const { laptop } = await openAccount()
-    for (let one = 0; one < mostAddresses; one += 1) await postAt(laptop, address)
-    expect((await postAt(laptop, address))[0]).toBe(404)
+    for (let one = 0; one < mostAddresses; one += 1) await postAt(laptop, { ...address, address_street: `Portowa ${one + 1}` })
+    expect((await postAt(laptop, { ...address, address_street: "Letnia 1" }))[0]).toBe(404)
     expect(await ids(laptop)).toHaveLength(mostAddresses)
   })
 
@@ -192,8 +218,9 @@ test("the newest hundred entries of points are told (9.155, 11.472)", async () =
   ])
 })
 
-test("consents are given and taken back, and every answer is kept with its time (10.630)", async () => {
+test("consents are given and taken back, and every answer is kept with its time; without the one to letters none come (10.630, 10.1097)", async () => {
   const { laptop, database, clock } = await openAccount()
+  await database.transaction((within) => addSubscriber(within, { email: "Ola@example.com", name: "", language: "pl" }, 0), "read committed")
   await postAt(laptop, { operation: "consents", client_mailing: "1" })
   clock.nowMs += 86_400_000
   await postAt(laptop, { operation: "consents" })
@@ -203,4 +230,5 @@ test("consents are given and taken back, and every answer is kept with its time 
     { name: "mailing", given: 0 },
   ])
   expect(await account(laptop, "consents { name isGiven }")).toEqual({ consents: [{ name: "mailing", isGiven: false }] })
+  expect(await countSubscribers(database.reader)).toBe(0)
 })

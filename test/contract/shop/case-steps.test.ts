@@ -6,7 +6,7 @@ import { putInto } from "../../support/shop/ordering.ts"
 import { makeShopper, type Shopper } from "../../support/shop/shopper.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
-test("the keeper takes goods back to the stock once and pays their part of a payment back once (10.847, 10.849, 10.859, 10.860)", async () => {
+test("the keeper takes goods back to the stock once and pays their part of a payment back once (10.799, 10.847, 10.849, 10.859, 10.860, 11.687)", async () => {
   const { shopper, number, database, stocks, total } = await boughtMugs(onTestFinished)
   const before = await stocks([501])
   await withdrawn(shopper, number, "1")
@@ -29,6 +29,12 @@ test("the keeper takes goods back to the stock once and pays their part of a pay
   expect(paid).toMatchObject({ _tag: "Lived", back: { ordered: { minor: total.minor - line } } })
   const mails = await database.reader.selectFrom("mail").select("kind").where("kind", "in", ["caseReceived", "casePaidBack"]).execute()
   expect(mails.map(({ kind }) => kind)).toEqual(["caseReceived", "casePaidBack", "casePaidBack"])
+  // the client takes them along, and leaves them without the account
+  const rows = [{ name: first?.rows[0]?.name, quantity: "1" }]
+  const file = await shopper.json("/login.php?operation=export")
+  expect(file).toMatchObject({ cases: [{ number: second?.number }, { number: told, kind: "withdrawal", orderNumber: number, rows }] })
+  await posted(shopper, "/login.php", { operation: "deletion", deletion_sure: "1", deletion_password: anna.password })
+  expect(await database.all("SELECT DISTINCT account FROM return_case")).toEqual([{ account: null }])
 })
 
 test("goods that are with the shop still are not paid back by a case, and refused rows are free again (10.848, 10.849)", async () => {

@@ -39,7 +39,7 @@ async function openSubscribed(payment: "pobranie" | "blik" = "pobranie") {
 }
 
 describe("a subscription (10.880 to 10.884)", () => {
-  test("begins with an accepted order, and orders its rows again each period, each order once", async () => {
+  test("begins with an accepted order, and orders its rows again each period, each order once; it is in its client's export (11.687)", async () => {
     const { shopper, advance, subscriptions, stocks, database } = await openSubscribed()
     expect(await subscriptions()).toEqual([{ state: "active", period: 30 }])
     const before = await stocks([501, 572])
@@ -48,6 +48,8 @@ describe("a subscription (10.880 to 10.884)", () => {
     const made = both.flatMap(({ orders }) => orders)
     expect(made).toHaveLength(1)
     expect(await advance(31)).toEqual({ orders: [], waiting: [] })
+    const file = await shopper.json("/login.php?operation=export")
+    expect(file).toMatchObject({ subscriptions: [{ state: "active", periodDays: 30, lines: [{ productId: 572, quantity: "2" }] }] })
     const next = await orderingOf(shopper).read(made[0] ?? "")
     expect(next).toMatchObject({
       status: "accepted",
