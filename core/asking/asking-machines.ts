@@ -9,6 +9,7 @@ import { recordedNotify } from "./recorded-notify.ts"
 import type { PageFrame } from "../pages/page.ts"
 import type { AskingName, AskingNotice, AskingValues } from "../messages/asking-notice.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
+import { keepNameTogether } from "../texts/no-break.ts"
 
 /**
  * "Tell me when it is back" on the page of a product with a size that is sold out. A signed-in client finds the own address in it.
@@ -61,7 +62,7 @@ interface AskingPage {
 export function openingOf({ asked, frame: { shell, visitor } }: AskingPage, name: AskingName, known: AskingValues = {}) {
   const refused = asked?.form === name ? asked.refused : null
   return {
-    keeper: { name: shell.contact?.company ?? shell.shopName, privacy: contentAddress(shell.language, "privacy") },
+    keeper: { name: keepNameTogether(shell.contact?.company ?? shell.shopName), privacy: contentAddress(shell.language, "privacy") },
     typed: (refused === null ? null : asked?.typed) ?? { ...known, email: visitor.is === "client" ? visitor.email : "" },
     refused,
   }

@@ -3,6 +3,7 @@ import { openRecord } from "../form/record-form.ts"
 import type { RecordView } from "../form/view-record.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import { fullName } from "../shell/shell.ts"
+import { keepNameTogether } from "../texts/no-break.ts"
 import { contactForm } from "./contact-form.ts"
 import { keptLetterKey } from "./kept-letter.ts"
 import { recordedForm } from "../form/recorded/recorded-form.ts"
@@ -27,7 +28,7 @@ export const contactMachine: PageMachine<ContactState, FormEvent, FormCommand, R
       ...opened,
       form: { ...opened.form, hasFailed: refused !== null },
       refused: refused === null || refused.why === "fields" ? null : "later",
-      keeper: shell.contact?.company ?? shell.shopName,
+      keeper: keepNameTogether(shell.contact?.company ?? shell.shopName),
       privacy,
       keptKey: keptLetterKey("contact"),
     }

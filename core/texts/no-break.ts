@@ -9,18 +9,30 @@ const bindingSpace = /(?<=(?:^|[\s({„«"'–—/])[aiouwzAIOUWZ]) (?=\S)|(?<=\
 /** The space before a mark that stands alone, such as one of those that a login may have; a full stop may follow it. */
 const spaceBeforeMark = /(?<=\S) (?=[-.@_]\.?(?:\s|$))/gu
 
+/** The spaces inside the legal form of a Polish company. */
+const formSpace = /(?<=(?:^|\s)[Ss]p\.) (?=z\so\.)|(?<=(?:^|\s)[Ss]p\.\sz) (?=o\.)/gu
+
 /**
- * A sentence whose lines end where they may: in no language before a mark that stands alone, and in Polish neither after a word of one
- * letter nor before the degrees of a number. Nothing but spaces is changed.
+ * A company's name, whose legal form stands on one line. Nothing but spaces is changed.
  *
- * Spec: 10.1088, 19.67.
+ * Spec: 10.1016.
+ *
+ * @example keepNameTogether("Pracownia Żuk sp. z o.o.") // => "Pracownia Żuk sp.\u00a0z\u00a0o.o."
+ */
+export const keepNameTogether = (name: string): string => name.replaceAll(formSpace, "\u00a0")
+
+/**
+ * A sentence whose lines end where they may: in no language before a mark that stands alone or within the legal form of a company, and in
+ * Polish neither after a word of one letter nor before the degrees of a number. Nothing but spaces is changed.
+ *
+ * Spec: 10.1016, 10.1088, 19.67.
  *
  * @example keepTogether("Koc z wełny, prany w 30 °C", "pl") // => "Koc z\u00a0wełny, prany w\u00a030\u00a0°C"
  * @example keepTogether("a mug", "en") // => "a mug"
  * @example keepTogether("letters and @ or _.", "en") // => "letters and\u00a0@ or\u00a0_."
  */
 export function keepTogether(text: string, language: Language): string {
-  const marked = text.replaceAll(spaceBeforeMark, "\u00a0")
+  const marked = keepNameTogether(text).replaceAll(spaceBeforeMark, "\u00a0")
   return language === "pl" ? marked.replaceAll(bindingSpace, "\u00a0") : marked
 }
 

@@ -50,7 +50,7 @@ test("every page of the menu is one of the shop, under the address that the menu
   expect(pageNames.filter((name) => pages[name].read("/login.php", query("cellar")) !== null)).toEqual([])
 })
 
-test("the overview greets by name and shows what matters: no orders yet, points, address, data, sign-in and consents (10.138, 10.621)", async () => {
+test("the overview greets by name and shows what matters: no orders yet, points, address, data, sign-in and consents (10.138, 10.621, 10.1016)", async () => {
   const page = await renderedPage("account")
   expect(words(page.querySelector("#login_welcome h1"))).toBe("Twoje konto: Marta Żak")
   const card = (id: string) => words(page.querySelector(`[aria-labelledby=${id}_heading]`))
@@ -58,6 +58,7 @@ test("the overview greets by name and shows what matters: no orders yet, points,
   expect(card("account_points")).toContain("120")
   expect(card("account_addresses")).toContain("Portowa 7")
   expect(card("account_person")).toContain("Glinka sp. z o.o.")
+  expect(page.querySelector("[aria-labelledby=account_person_heading]")?.textContent).toContain("Glinka sp.\u00a0z\u00a0o.o.")
   expect(card("account_login")).toContain("marta@example.com")
   expect(card("account_consents_card")).toContain("newsletter")
 })

@@ -5,6 +5,7 @@ import { passkeysAddress, sectionAddress } from "../../core/addresses/account-ad
 import { favouritesAddress, listsAddress } from "../../core/addresses/saved-addresses.ts"
 import type { Saved } from "../../core/saved/saved.ts"
 import { fullName } from "../../core/shell/shell.ts"
+import { keepNameTogether } from "../../core/texts/no-break.ts"
 import type { Scene } from "../scene.ts"
 import { AccountLayout } from "./AccountLayout.tsx"
 import { AddressLines } from "./AddressLines.tsx"
@@ -47,7 +48,7 @@ export function AccountPage({ model, scene }: { readonly model: AccountPageModel
         {client !== null && (
           <Card id="account_person" heading={say("account.data")}>
             <p className="account__lines">
-              <span>{client.firm === "" ? name : client.firm}</span>
+              <span>{client.firm === "" ? name : keepNameTogether(client.firm)}</span>
               <span>{client.phone}</span>
             </p>
             <a href={sectionAddress(language, "data")}>{say("account.toData")}</a>

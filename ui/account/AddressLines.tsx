@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { AccountAddress } from "../../core/account/sections/client-account.ts"
 import { provinceName } from "../../core/account/sections/provinces.ts"
+import { keepNameTogether } from "../../core/texts/no-break.ts"
 import type { Scene } from "../scene.ts"
 
 /** An address as it is written on a parcel. Spec: 3.67, 10.626. */
@@ -13,7 +14,7 @@ export function AddressLines({ address }: { readonly address: AccountAddress }) 
     <address className="account__address">
       {lines.map((line, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines do not move, and two may be alike
-        <span key={at}>{line}</span>
+        <span key={at}>{keepNameTogether(line)}</span>
       ))}
     </address>
   )

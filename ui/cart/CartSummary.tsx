@@ -75,7 +75,7 @@ export function CartSummary({ view, say, home }: CartSummaryProps) {
         <div className="free_shipping">
           <p id="free_shipping_text">{view.toFreeShipping}</p>
           {view.freeShippingPercent !== null && (
-            <progress className="free_shipping__way" max={100} value={view.freeShippingPercent} aria-labelledby="free_shipping_text" />
+            <progress max={100} value={view.freeShippingPercent} aria-labelledby="free_shipping_text" />
           )}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { keepNameTogether } from "../../core/texts/no-break.ts"
 import { ChangeLink } from "./OrderGoods.tsx"
 
 interface Props {
@@ -24,7 +25,7 @@ export const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   <p>
     {lines.map((line) => (
       <span key={line} className="order-part__line">
-        {line}
+        {keepNameTogether(line)}
       </span>
     ))}
   </p>

@@ -82,9 +82,7 @@ function BasketSum({ scene: { say, frame, catalogue } }: Pick<Props, "scene">) {
       {toFreeShipping !== null && (
         <div className="free_shipping">
           <p id="added_free_shipping">{toFreeShipping}</p>
-          {freeShippingPercent !== null && (
-            <progress className="free_shipping__way" max={100} value={freeShippingPercent} aria-labelledby="added_free_shipping" />
-          )}
+          {freeShippingPercent !== null && <progress max={100} value={freeShippingPercent} aria-labelledby="added_free_shipping" />}
         </div>
       )}
     </>

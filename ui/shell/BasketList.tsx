@@ -121,9 +121,7 @@ function Summary({ view, say }: { readonly view: BasketListView; readonly say: H
       {toFreeShipping !== null && (
         <div className="top_basket__summary_shipping_free">
           <p>{toFreeShipping}</p>
-          {freeShippingPercent !== null && (
-            <progress className="free_shipping__way" max={100} value={freeShippingPercent} aria-hidden="true" />
-          )}
+          {freeShippingPercent !== null && <progress max={100} value={freeShippingPercent} aria-hidden="true" />}
         </div>
       )}
     </div>

@@ -72,10 +72,10 @@ test("a link names points by their ids, and they are the list in that order (10.
   expect(named.querySelector("#pickup_list_form .pickupl_submit button")).not.toBeNull()
 })
 
-test("a form for personal data says who gets them and what for, in the shop's own words where it has them (7.47, 10.204)", async () => {
+test("a form for personal data says who gets them and what for, in the shop's own words where it has them, its legal form on one line (7.47, 10.204, 10.1016)", async () => {
   const path = "/product-pol-501.html"
   const note = (await page(path)).querySelector("#product_askforproduct .asking__data")
-  expect(note?.textContent).toMatch(/Pracownia/)
+  expect(note?.textContent).toMatch(/Pracownia.* sp\.\u00a0z\u00a0o\.o\. /)
   expect(note?.querySelector("a")?.getAttribute("href")).toBe("/pl/content/privacy.html")
 })
 

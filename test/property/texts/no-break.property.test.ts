@@ -6,7 +6,31 @@ import { anyCharacter } from "../../support/property/any-character.ts"
 /** Sentences of words, among them many of one letter, marks and numbers, joined by one space each. */
 const words = fc.array(
   fc.oneof(
-    fc.constantFrom("a", "i", "o", "u", "w", "z", "W", "(i", "„z", "e", "ą", "20", "°C", "len", "i,", "-", "@", "_.", "1,5", "{count}"),
+    fc.constantFrom(
+      "a",
+      "i",
+      "o",
+      "u",
+      "w",
+      "z",
+      "W",
+      "(i",
+      "„z",
+      "e",
+      "ą",
+      "20",
+      "°C",
+      "len",
+      "sp.",
+      "z",
+      "o.o.",
+      "i,",
+      "-",
+      "@",
+      "_.",
+      "1,5",
+      "{count}",
+    ),
     fc.string({ minLength: 1, maxLength: 5 }).map((text) => text.replaceAll(/\s/gu, "-")),
   ),
   { maxLength: 12 },
@@ -30,7 +54,14 @@ test("nothing but spaces is changed, and doing it twice changes nothing more (19
   )
 })
 
-/** The same rules, told word by word: does a mark follow; in Polish, opening marks stripped, is it one of the letters, or do degrees follow a digit? */
+/** Is this the first or the second word of "sp. z o.o."? */
+const isInLegalForm = (all: readonly string[], at: number): boolean =>
+  [at, at - 1].some((from) => /^[Ss]p\.$/.test(all[from] ?? "") && all[from + 1] === "z" && (all[from + 2] ?? "").startsWith("o."))
+
+/**
+ * The same rules, told word by word: does a mark follow, or the rest of a company's legal form; in Polish, opening marks stripped, is it one of the
+ * letters, or do degrees follow a digit?
+ */
 const together = (all: readonly string[], language: "pl" | "en"): string =>
   all
     .map((word, at) => {
@@ -38,11 +69,12 @@ const together = (all: readonly string[], language: "pl" | "en"): string =>
       if (next === undefined) return word
       const isShort = /^[aiouwzAIOUWZ]$/.test(word.replace(/^.*[({„«"'–—/]/su, ""))
       const isBoundInPolish = isShort || (/\d$/.test(word) && next.startsWith("°"))
-      return word + (["-", ".", "@", "_", "-.", "..", "@.", "_."].includes(next) || (language === "pl" && isBoundInPolish) ? "\u00a0" : " ")
+      const isBound = ["-", ".", "@", "_", "-.", "..", "@.", "_."].includes(next) || isInLegalForm(all, at)
+      return word + (isBound || (language === "pl" && isBoundInPolish) ? "\u00a0" : " ")
     })
     .join("")
 
-test("a sentence is joined as one would join it word by word (10.1088, 19.67)", () => {
+test("a sentence is joined as one would join it word by word (10.1016, 10.1088, 19.67)", () => {
   fc.assert(
     fc.property(words, fc.constantFrom("pl", "en"), (all, language) => {
       expect(keepTogether(all.join(" "), language)).toBe(together(all, language))

@@ -157,6 +157,12 @@ export const houseRules = {
     why: "browser tests walk each journey in the light alone (docs/adr/0070-journeys-are-walked-in-the-light.md).",
     wayOut: "give the colour a name in ui/styles/tokens.css with a value for the dark, and use the name; no script asks for the scheme.",
   },
+  forced: {
+    rule: "a border that is transparent says what becomes of it where a system forces its colours.",
+    why: "there every border is drawn: one that marks nothing would mark what is right, and a broken ring would be a whole one.",
+    wayOut:
+      "give its selector a border colour in a block @media (forced-colors: active) of the same sheet, or say above it that it is drawn.",
+  },
   alone: {
     rule: "nothing in the project names a folder beside it.",
     why: "a fresh clone has nothing beside it.",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { keepHtmlTogether, keepTogether } from "../../../core/texts/no-break.ts"
+import { keepHtmlTogether, keepNameTogether, keepTogether } from "../../../core/texts/no-break.ts"
 import { pageTexts } from "../../../core/texts/page-texts.ts"
 import { textCatalogue, textKeys } from "../../../core/texts/text-catalogue.ts"
 
@@ -44,6 +44,16 @@ test.each([
 ])("no line begins with a mark that stands alone: %j is %j (10.1088)", (text, together) => {
   expect(seen(keepTogether(text, "pl"))).toBe(together)
   expect(seen(keepTogether(text, "en"))).toBe(together.replace("i~", "i "))
+})
+
+test.each([
+  ["Pracownia Żuk sp. z o.o.", "Pracownia Żuk sp.~z~o.o."],
+  ["Kram Sp. z o.o., Kraków", "Kram Sp.~z~o.o., Kraków"],
+  ["sp. z o. o. sp. k.", "sp.~z~o. o. sp. k."],
+  ["kosp. z o.o. sp. zoo", "kosp. z o.o. sp. zoo"],
+])("the legal form of a company stands on one line: %j is %j (10.1016)", (name, together) => {
+  expect(seen(keepNameTogether(name))).toBe(together)
+  expect(seen(keepTogether(name, "en"))).toBe(together)
 })
 
 describe("the texts of a page (19.67)", () => {
