@@ -11,4 +11,7 @@ beforeAll(() => document.body.replaceChildren())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  // a page that was left writes nothing into the tab of the next
+  dispatchEvent(new Event("pagehide"))
+  sessionStorage.clear()
 })

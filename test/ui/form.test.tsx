@@ -88,6 +88,18 @@ test("a letter is painted first, and then draws each field once that is drawn wi
   await until(() => expect(drawn.toSorted()).toEqual(["city", "words"]))
 })
 
+test("letters that are faster than paints all stay, in the middle of a text as well, and the first drawing shows them (10.1068, 9.4)", async () => {
+  const { store, element, user } = shown()
+  await user.type(city(), "--Hel")
+  for (const [at, letter] of Array.from("Gdańsk").entries()) {
+    const { value } = city()
+    fireEvent.change(city(), { target: { value: `${value.slice(0, at + 1)}${letter}${value.slice(at + 1)}` } })
+  }
+  expect([city().value, store.getSnapshot().fields[0]?.value]).toEqual(["-Gdańsk-Hel", "-Gdańsk-Hel"])
+  await user.click(screen.getByRole("button"))
+  expect([city().value, element?.getAttribute("aria-busy")]).toEqual(["-Gdańsk-Hel", "true"])
+})
+
 test("a stopped submit marks the form and its fields, names the faults and goes to the first (4.1, 4.4, 5.9, 5.14, 5.15, 14.9)", async () => {
   const { user, commands, element, spoken } = shown()
   await user.click(screen.getByRole("button"))

@@ -13,6 +13,7 @@ import { createMachineStore } from "../../core/values/machine.ts"
 import { ClientForm, offeredCountries } from "../../ui/client/ClientForm.tsx"
 import { forgetTyped } from "../../ui/runtime/saved/forget-typed.ts"
 import { keepTyped } from "../../ui/runtime/saved/keep-typed.ts"
+import { isUnsaved } from "../support/kept-in-tab.ts"
 import { until } from "../support/until.ts"
 import { clientModel } from "./client-models.ts"
 
@@ -47,7 +48,6 @@ test("what was typed for an order is there when the page is loaded again (14.43,
 })
 
 test("a changed form says so until it is as it was, brought back or sent (5.82, 10.604, 14.39)", async () => {
-  const isUnsaved = () => document.querySelector("#client_new")?.hasAttribute("data-unsaved")
   const { user } = await opened()
   await until(() => expect(isUnsaved()).toBe(false))
   await user.type(field("client_city") ?? document.body, "Hel")

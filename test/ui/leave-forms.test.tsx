@@ -29,6 +29,7 @@ import { leaveDialogTextKeys } from "../../ui/cart/leave-question-texts.ts"
 import { ContactForm } from "../../ui/letters/ContactForm.tsx"
 import { NewsletterForm } from "../../ui/letters/NewsletterForm.tsx"
 import { keepTyped } from "../../ui/runtime/saved/keep-typed.ts"
+import { isUnsaved, keptInTab } from "../support/kept-in-tab.ts"
 import { until } from "../support/until.ts"
 import { accountModels } from "./account-models.ts"
 import { ownOrderModels } from "./own-order-models.ts"
@@ -91,7 +92,6 @@ function ofAccount(model: ShownPageModel, id: string): OpenedForm {
 
 const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`) ?? document.body
 const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.value
-const isUnsaved = () => document.querySelector("form[data-unsaved]") !== null
 const asksBrowser = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }))
 
 /** The form on its page in this tab, and a link off it; what is brought back comes by itself. */
@@ -205,5 +205,5 @@ test("who buys beside a question that is not sent is not held up, and the questi
   document.body.append(buying)
   act(() => void buying.dispatchEvent(new Event("formdata", { bubbles: true })))
   expect(asksBrowser()).toBe(false)
-  expect(sessionStorage.getItem("expchck_asking_question_501")).toBe('{"askforproduct_question":"Czy jest większa?"}')
+  expect(keptInTab()["expchck_asking_question_501"]).toEqual({ askforproduct_question: "Czy jest większa?" })
 })

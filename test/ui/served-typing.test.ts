@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { keysClearedOnSignOut } from "../../core/shell/session.ts"
 import { forgetTold } from "../../ui/entries/forget-told.ts"
 import { keepServed } from "../../ui/runtime/saved/keep-served.ts"
+import { isUnsaved, keptInTab } from "../support/kept-in-tab.ts"
 import { renderedPage } from "./rendered-page.ts"
 
 /** A page as it is served, in this tab; what was kept comes back. */
@@ -13,8 +14,6 @@ async function opened(name: string): Promise<void> {
   for (const place of document.querySelectorAll<HTMLElement>("[data-kept-as]")) keepServed(place)
 }
 
-const isUnsaved = () => document.querySelector("form[data-unsaved]") !== null
-const told = () => Object.fromEntries(Object.entries(sessionStorage).map(([key, text]) => [key, JSON.parse(String(text))]))
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[data-kept-as] [name="${name}"]`)
 const standing = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, new FormData(field(name)?.form ?? undefined).get(name)]))
@@ -47,7 +46,7 @@ test.each(forms)(
   async (name, typed, key, next, asks) => {
     const user = userEvent.setup()
     await opened(name)
-    expect([isUnsaved(), told()]).toEqual([false, {}])
+    expect([isUnsaved(), keptInTab()]).toEqual([false, {}])
     for (const [id, text] of Object.entries(typed)) {
       const control = field(id)
       if (control === null) throw new Error(id)
@@ -58,7 +57,7 @@ test.each(forms)(
         await user.type(control, text)
       }
     }
-    expect(told()).toEqual({ [key]: typed })
+    expect(keptInTab()).toEqual({ [key]: typed })
     expect([isUnsaved(), keysClearedOnSignOut(Object.keys(sessionStorage))]).toEqual([asks, [key]])
     // the same tab, loaded again
     await opened(name)

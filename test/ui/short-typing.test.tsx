@@ -26,6 +26,7 @@ import { PasswordForm } from "../../ui/pages/PasswordForm.tsx"
 import { SignInForm } from "../../ui/pages/SignInForm.tsx"
 import { keepChoosing } from "../../ui/runtime/saved/keep-choosing.ts"
 import { sampleChoosing } from "../support/core/sample-order.ts"
+import { isUnsaved, keptInTab } from "../support/kept-in-tab.ts"
 import { until } from "../support/until.ts"
 import { pageModels } from "./page-models.ts"
 import { renderedPage } from "./rendered-page.ts"
@@ -86,8 +87,6 @@ async function opened<Form extends Shown>(make: () => Form): Promise<Form> {
 }
 
 const control = (id: string) => document.querySelector<HTMLInputElement>(`[id="${id}"]`)
-const isUnsaved = () => document.querySelector("form[data-unsaved]") !== null
-const told = () => Object.fromEntries(Object.entries(sessionStorage).map(([key, text]) => [key, JSON.parse(String(text))]))
 const ofShirt = "501"
 
 beforeEach(() => sessionStorage.clear())
@@ -119,7 +118,7 @@ test.each(forms)(
     for (const [id, text] of Object.entries(typed)) await user.type(control(id) ?? document.body, text)
     const secret = control("user_pass")
     if (secret !== null) await user.type(secret, "Dzban-20-lnu")
-    await until(() => expect(told()).toEqual({ [key]: typed }))
+    await until(() => expect(keptInTab()).toEqual({ [key]: typed }))
     expect([isUnsaved(), keysClearedOnSignOut(Object.keys(sessionStorage))]).toEqual([asks, [key]])
     const again = await opened<Shown>(shown[name])
     await until(() => expect(Object.fromEntries(Object.keys(typed).map((id) => [id, control(id)?.value]))).toEqual(typed))
@@ -128,10 +127,10 @@ test.each(forms)(
     expect(isUnsaved()).toBe(false)
     if (name === "review") act(() => again.send({ type: "Chosen", field: "opinion_rating", value: "4" }))
     act(() => again.send({ type: "SubmitPressed" }))
-    expect(told()).toEqual({})
+    expect(keptInTab()).toEqual({})
     // the post broke off, and the browser shows the page as it was
     act(() => again.send({ type: "Returned" }))
-    expect(told()[key]).toMatchObject(typed)
+    expect(keptInTab()[key]).toMatchObject(typed)
   },
 )
 
@@ -141,9 +140,9 @@ test("what was noted beside the page is not kept again; what is typed after it i
   await user.type(control("tellAvailabilityEmail") ?? document.body, "jan@kowalski.com")
   act(() => form.send({ type: "SubmitPressed" }))
   act(() => form.told())
-  expect(told()).toEqual({})
+  expect(keptInTab()).toEqual({})
   await user.type(control("tellAvailabilityEmail") ?? document.body, ".pl")
-  expect(told()).toEqual({ [`expchck_asking_notify_${ofShirt}`]: { tellAvailabilityEmail: "jan@kowalski.com.pl" } })
+  expect(keptInTab()).toEqual({ [`expchck_asking_notify_${ofShirt}`]: { tellAvailabilityEmail: "jan@kowalski.com.pl" } })
 })
 
 test("what a store holds is not believed: no other choice than those on offer comes back (14.43, 19.40)", async () => {
@@ -169,12 +168,12 @@ test("the note of an order and the number that its courier asks for are there ag
   act(() => store.send({ type: "ClientNumberTyped", text: "PL 77" }))
   act(() => store.send({ type: "ContinuePressed" }))
   // what is sent may have gone to a session that has ended
-  expect(JSON.parse(sessionStorage.getItem(keptChoosingKey) ?? "{}")).toEqual({ note: "Kod do bramy: <12>", client_number: "PL 77" })
+  expect(keptInTab()).toEqual({ [keptChoosingKey]: { note: "Kod do bramy: <12>", client_number: "PL 77" } })
   expect(keysClearedOnSignOut(Object.keys(sessionStorage))).toEqual([keptChoosingKey])
   const again = opened()
   expect([again.getSnapshot().note, again.getSnapshot().clientNumber]).toEqual(["Kod do bramy: <12>", "PL 77"])
   expect(document.querySelector<HTMLTextAreaElement>("#order_note")?.value).toBe("Kod do bramy: <12>")
-  expect(document.querySelector("form[data-unsaved]")).toBeNull()
+  expect(isUnsaved()).toBe(false)
   // the last look may be opened by hand: what it does not tell was not sent, until the order is placed without it
   const keptBeside = async (name: string, note: string) => {
     sessionStorage.setItem(keptChoosingKey, JSON.stringify({ note, client_number: "PL 77" }))

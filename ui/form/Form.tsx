@@ -83,10 +83,12 @@ export function Form({ id, className, action, view, send, isMultipart = false, i
 /**
  * The state of a form's machine as it is drawn. The machine takes each letter at once. The browser shows it by itself, and what it changes beside
  * itself, such as a verdict that is no longer about the field, is drawn after that paint.
+ *
+ * Spec: 10.1068.
  */
 export const useFormMachine = <State,>(store: MachineStore<State, FormEvent>) => useMachine(store, paceOf)
 
-const paceOf = ({ type }: FormEvent) => (type === "Typed" ? () => true : undefined)
+const paceOf = ({ type }: FormEvent) => (type === "Typed" ? "later" : undefined)
 
 /** What a form shows, for what stands in it: what is drawn with the form reads it at once, the rest follows. */
 function makeShown() {

@@ -5,11 +5,12 @@ import { afterPaint } from "./after-paint.ts"
 
 /**
  * When a step is drawn that need not be drawn before the next paint, as a controlled field has to. What changes much of a page is drawn in
- * slices. What is sent or moves the page is drawn whole, after the browser has shown that the control was pressed: its pace is the rule whether
+ * slices. A letter is drawn later, after the paint that shows it, and not before the next one either: its field shows more by then than what
+ * would be drawn. What is sent or moves the page is drawn whole, after the browser has shown that the control was pressed: its pace is the rule whether
  * a form that is drawn in one state sends what it would send in another, because where it does not it is drawn before it is sent. Each step is
  * taken at once, and so is what it asks for: a form leaves with the press that sends it.
  */
-export type DrawingPace<State> = "in slices" | ((drawn: State, now: State) => boolean)
+export type DrawingPace<State> = "in slices" | "later" | ((drawn: State, now: State) => boolean)
 
 /**
  * The state of a running machine as it is drawn, and a way to tell it what the shopper did, in the order in which it was done.
@@ -39,19 +40,19 @@ export function useMachine<State, Event>(
         const now = store.getSnapshot()
         if (shown.current !== now) flushSync(() => show(now))
       }
-      if (waits.current) draw()
       const pace = paceOf?.(event)
-      const take = () => store.send(event)
-      if (pace === "in slices") return startTransition(take)
-      if (pace === undefined) return take()
-      // what is still drawn in slices
-      draw()
+      const isPress = typeof pace === "function"
+      // what waits, and for a press what is still drawn in slices
+      if (isPress || (waits.current && pace !== "later")) draw()
       const drawn = store.getSnapshot()
-      waits.current = true
-      // before what the step asks for after the paint
-      afterPaint(draw)
-      take()
-      if (!pace(drawn, store.getSnapshot())) draw()
+      if (pace === "in slices") return startTransition(() => store.send(event))
+      if (pace !== undefined && !waits.current) {
+        waits.current = true
+        // before what the step asks for after the paint
+        afterPaint(draw)
+      }
+      store.send(event)
+      if (isPress && !pace(drawn, store.getSnapshot())) draw()
     },
     [store, paceOf],
   )

@@ -6,6 +6,7 @@ import type { MachineStore } from "../../../core/values/machine.ts"
 import { isRecording } from "../recording/recording.ts"
 import { forgetTyped } from "./forget-typed.ts"
 import { markUnsaved } from "./mark-unsaved.ts"
+import { oncePerPaint } from "./once-per-paint.ts"
 
 /** A form whose typed text is kept. */
 export interface KeptForm {
@@ -103,7 +104,8 @@ function keep({ store, record, offered, isForgottenWhenSent }: KeptForm, storage
       // what cannot be kept stays in the page
     }
   }
-  store.subscribe(write)
+  const writeLater = oncePerPaint(write)
+  store.subscribe(() => (store.getSnapshot().form.isSubmitting ? write : writeLater)())
   // what was typed before this came
   if (Object.keys(kept).length === 0) {
     write()
