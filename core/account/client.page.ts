@@ -107,7 +107,7 @@ export const clientPageRecord: PageRecord<"client"> = {
   links: ({ setting: { purpose }, isOrdering }, url) => linksInQuery(url, clientFormQuery({ purpose, isOrdering })),
   head: ({ setting, refused }, { frame, texts }) => {
     const heading = formatText(texts, setting.purpose === "register" ? "client.registerHeading" : "client.orderHeading")
-    return { title: titled(refused === null ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }
+    return { title: titled(heading, frame), isWrong: refused !== null }
   },
   isPublic: false,
   bodyClass: "client_new_page",

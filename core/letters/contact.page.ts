@@ -52,7 +52,7 @@ export const contactPageRecord: PageRecord<"contact"> = {
   links: (_, url) => linksInQuery(url),
   head: ({ refused, isSent }, { frame, texts }) => {
     const heading = formatText(texts, isSent ? "contact.sentHeading" : "contact.heading")
-    return { title: titled(refused === null ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }
+    return { title: titled(heading, frame), isWrong: refused !== null }
   },
   isPublic: false,
   bodyClass: "contact_page",

@@ -91,11 +91,10 @@ export const newsletterPageRecord: PageRecord<"newsletter"> = {
   // a key works once, and what was typed is in no tag
   isSentWhole: true,
   links: ({ step }, url) => linksInQuery(url, step.is === "confirm" ? { token: step.key } : {}),
-  head: ({ step }, { frame, texts }) => {
-    const heading = formatText(texts, newsletterHeading(step))
-    const isWrong = step.is === "form" && step.refused !== null
-    return { title: titled(isWrong ? formatText(texts, "form.titleWrong", { heading }) : heading, frame) }
-  },
+  head: ({ step }, { frame, texts }) => ({
+    title: titled(formatText(texts, newsletterHeading(step)), frame),
+    isWrong: step.is === "form" && step.refused !== null,
+  }),
   isPublic: false,
   bodyClass: "newsletter_page",
   allowsThirdPartyScripts: false,

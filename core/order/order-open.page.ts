@@ -87,10 +87,10 @@ export const orderOpenPageRecord: PageRecord<"orderOpen"> = {
   // what was typed is in no tag
   isSentWhole: true,
   links: ({ step, typed }, url) => linksInQuery(url, queryOf({ step, number: typed.number === "" ? null : typed.number })),
-  head: ({ step, refused }, { frame, texts }) => {
-    const heading = formatText(texts, headings[step])
-    return { title: titled(refused === null ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }
-  },
+  head: ({ step, refused }, { frame, texts }) => ({
+    title: titled(formatText(texts, headings[step]), frame),
+    isWrong: refused !== null,
+  }),
   isPublic: false,
   bodyClass: "login_page",
   allowsThirdPartyScripts: false,

@@ -79,12 +79,10 @@ export const choosingPageRecord: PageRecord<"order1"> = {
     ),
   kept: null,
   links: (_, url) => linksInQuery(url),
-  head: ({ lack, card, isNoteCut }, { frame, texts }) => {
-    const heading = formatText(texts, "checkout.wayHeading")
-    return {
-      title: titled(lack === null && card === null && !isNoteCut ? heading : formatText(texts, "form.titleWrong", { heading }), frame),
-    }
-  },
+  head: ({ lack, card, isNoteCut }, { frame, texts }) => ({
+    title: titled(formatText(texts, "checkout.wayHeading"), frame),
+    isWrong: lack !== null || card !== null || isNoteCut,
+  }),
   isPublic: false,
   bodyClass: "order1_page",
   allowsThirdPartyScripts: false,

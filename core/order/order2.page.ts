@@ -52,10 +52,7 @@ export const orderCheckPageRecord: PageRecord<"order2"> = {
     ),
   kept: null,
   links: (_, url) => linksInQuery(url),
-  head: ({ stop }, { frame, texts }) => {
-    const heading = formatText(texts, "checkout.reviewHeading")
-    return { title: titled(stop === null ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }
-  },
+  head: ({ stop }, { frame, texts }) => ({ title: titled(formatText(texts, "checkout.reviewHeading"), frame), isWrong: stop !== null }),
   isPublic: false,
   bodyClass: "order2_page",
   allowsThirdPartyScripts: false,

@@ -123,7 +123,7 @@ export interface PageRecord<Name extends PageName> {
   readonly head: (
     model: PageModelOf<Name>,
     scene: { readonly frame: PageFrame; readonly texts: TextCatalogue },
-  ) => Pick<PageHead, "title"> & Partial<PageHead> & { readonly isPublic?: false }
+  ) => Pick<PageHead, "title"> & Partial<PageHead> & { readonly isPublic?: false; readonly isWrong?: boolean }
   /** search engines may keep it, and a map of the site names it */
   readonly isPublic: boolean
   /** class of `#container`, by which other people's programs know the kind of a page. Spec: 2.6, 2.7, 10.46 */

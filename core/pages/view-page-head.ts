@@ -1,4 +1,4 @@
-import type { TextCatalogue } from "../texts/texts.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { LanguageLinks, PagePath } from "./other-language.ts"
 import type { PageFrame, PageModelOf, PageName } from "./page.ts"
 import type { PageHead } from "./page-head.ts"
@@ -28,9 +28,10 @@ export interface HeadScene {
 }
 
 /**
- * What the head of a page says about it, and whether search engines may keep it. The outcome of the visitor's last post stands before its title.
+ * What the head of a page says about it, and whether search engines may keep it. The outcome of the visitor's last post stands before its title,
+ * and where something is wrong, one word for all pages; `troubleTitle` is the title with that word, for a form that the page stops itself.
  *
- * Spec: 10.109, 10.161.
+ * Spec: 10.109, 10.161, 10.1093.
  *
  * @example
  * const scene = { frame: sampleFrame(), texts: polish, url: { pathname: "/gone.html", search: "" } }
@@ -39,9 +40,10 @@ export interface HeadScene {
 export function viewPageHead<Name extends PageName>(
   model: PageModelOf<Name>,
   { frame, texts, url }: HeadScene,
-): PageHead & { readonly isPublic: boolean } {
+): PageHead & { readonly isPublic: boolean; readonly troubleTitle: string } {
   const { head, isPublic } = pages[model.page]
-  const own = head(model, { frame, texts })
+  const { isWrong = false, ...own } = head(model, { frame, texts })
+  const troubleTitle = formatText(texts, "notice.trouble", { title: own.title })
   const links = isPublic ? null : languageLinks(model, url)
   return {
     description: frame.shell.description ?? frame.shell.claim,
@@ -50,6 +52,7 @@ export function viewPageHead<Name extends PageName>(
     kind: "website",
     ...own,
     isPublic: isPublic && own.isPublic !== false,
-    title: titleWithNotice(own.title, model, texts),
+    title: isWrong ? troubleTitle : titleWithNotice(own.title, model, texts),
+    troubleTitle,
   }
 }

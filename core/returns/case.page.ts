@@ -87,10 +87,10 @@ export const casePageRecord: PageRecord<"case"> = {
   // what was typed is in no tag
   isSentWhole: true,
   links: (_, url) => linksInQuery(url),
-  head: ({ kind, open: { step, faults } }, { frame, texts }) => {
-    const heading = formatText(texts, caseHeading({ kind, step }))
-    return { title: titled(faults.length === 0 ? heading : formatText(texts, "form.titleWrong", { heading }), frame) }
-  },
+  head: ({ kind, open: { step, faults } }, { frame, texts }) => ({
+    title: titled(formatText(texts, caseHeading({ kind, step })), frame),
+    isWrong: faults.length > 0,
+  }),
   isPublic: false,
   bodyClass: "returns_page",
   allowsThirdPartyScripts: false,

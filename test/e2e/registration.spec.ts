@@ -26,7 +26,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test("who is quicker than the scripts loses nothing: a wrong post code and a taken login are told, a reload keeps the rest, and the account opens (10.533, 10.604, 14.36, 14.43)", async ({
+test("who is quicker than the scripts loses nothing: a wrong post code and a taken login are told, a reload keeps the rest, and the account opens (10.533, 10.604, 10.1093, 14.36, 14.43)", async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -55,6 +55,7 @@ test("who is quicker than the scripts loses nothing: a wrong post code and a tak
   await expect(message(page, "client_zipcode")).toContainText("XX-XXX")
   await send(page).click()
   await expect(field(page, "client_zipcode")).toBeFocused()
+  await expect(page).toHaveTitle(/^Błąd: Załóż konto/)
   expect(await axeFaults(page)).toEqual([])
   const { client_password, repeat_password } = typed
   await fill(page, { client_zipcode: "84-150", client_login: "zofia.nowak", client_password, repeat_password })

@@ -59,7 +59,7 @@ describe("a withdrawal", () => {
       "case_email_hint case_email_message",
     ])
     expect(words(page.querySelector("#case_email_message"))).toMatch(/^Wpisz adres e-mail/)
-    expect(page.querySelector("title")?.textContent).toMatch(/^Do poprawienia: Odstąpienie/)
+    expect(page.querySelector("title")?.textContent).toMatch(/^Błąd: Odstąpienie/)
   })
 
   test("is shown once more, and only the second button states it, with its key (10.841, 10.854)", async () => {

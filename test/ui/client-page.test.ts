@@ -1,14 +1,11 @@
 import { expect, test } from "vitest"
-import { type ClientPageModel, clientPageRecord } from "../../core/account/client.page.ts"
+import type { ClientPageModel } from "../../core/account/client.page.ts"
 import { recordTask } from "../../core/form/record-task.ts"
-import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { signedInFrame } from "./account-models.ts"
 import { clientModel } from "./client-models.ts"
-import { frame } from "./sample-frame.ts"
 import { htmlOf, renderedPage } from "./rendered-page.ts"
 
 const idsIn = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(({ id }) => id)
-const texts = textCatalogue("pl", {})
 
 test("registration has the platform's names, and posts to its own address (10.141 to 10.148, 10.530)", async () => {
   const page = await renderedPage("client")
@@ -94,14 +91,10 @@ test("a refused form comes back filled in, its faults above it and at its fields
   expect(page.querySelector(".client-form__known a")?.getAttribute("href")).toBe("/signin.php")
 })
 
-test("its title says that something is to be corrected (10.532)", () => {
-  const model = clientModel("register")
-  const refused = { is: "clientRefused", why: "fields", typed: {}, faults: [] } as const
-  const titles = [null, refused].map((why) => clientPageRecord.head({ ...model, refused: why }, { frame: frame(), texts }).title)
-  expect(titles.map((title) => title.split(" - ")[0]?.split(" | ")[0])).toEqual([
-    expect.stringContaining("Załóż konto"),
-    expect.stringContaining("Do poprawienia: Załóż konto"),
-  ])
+test("its title says that something is wrong, and what it will say then (10.532, 10.1093)", async () => {
+  const [served, refused] = [await renderedPage("client"), await renderedPage("clientRefused")]
+  expect([served.title, refused.title]).toEqual([expect.stringMatching(/^Załóż konto/), expect.stringMatching(/^Błąd: Załóż konto/)])
+  expect(served.querySelector("title")?.dataset["wrong"]).toBe(refused.title)
 })
 
 test("the sign-in page leads to registration (10.136, 10.532)", async () => {

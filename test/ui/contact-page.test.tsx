@@ -2,7 +2,6 @@ import { act, cleanup, render } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { contactMachine } from "../../core/letters/contact-machine.ts"
-import { contactPageRecord } from "../../core/letters/contact.page.ts"
 import { type ContactState, contactTextKeys } from "../../core/letters/opened-contact.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
@@ -10,7 +9,6 @@ import { ContactForm } from "../../ui/letters/ContactForm.tsx"
 import { sendWithProgress } from "../../ui/letters/send-with-progress.ts"
 import { letterModels } from "./letter-models.ts"
 import { renderedPage } from "./rendered-page.ts"
-import { frame } from "./sample-frame.ts"
 
 const texts = textCatalogue("pl", {})
 afterEach(() => {
@@ -53,7 +51,7 @@ describe("the form by which the shop is written to", () => {
     expect(page.querySelector("#contact_message")?.textContent).toBe("Kubek\njest pęknięty")
     expect(page.querySelector("#contact_topic option[selected]")?.getAttribute("value")).toBe("return")
     expect(page.querySelector("#contact_files_message")?.textContent).toContain("kubek.exe")
-    expect(contactPageRecord.head(letterModels.contactRefused, { frame: frame(), texts }).title).toMatch(/^Do poprawienia: Napisz do nas/)
+    expect(page.title).toMatch(/^Błąd: Napisz do nas/)
   })
 
   test("tells the names of several files below the field, as text, and of one the browser alone (10.989)", () => {

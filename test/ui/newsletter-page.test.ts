@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import { newsletterMachine } from "../../core/letters/newsletter-machine.ts"
-import { newsletterPageRecord } from "../../core/letters/newsletter.page.ts"
 import { faultText } from "../../core/form/asked/validation-code.ts"
 import { viewRecord } from "../../core/form/view-record.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
@@ -52,12 +51,12 @@ test("it opens with the address of who is signed in (10.670)", () => {
   expect(opened?.form.fields.map(({ value }) => value)).toEqual(["add", "marta@example.com", "Marta", ""])
 })
 
-test("a refused form comes back with what was typed, each fault at its field, and a title that says so (10.670, 11.490, 14.30)", async () => {
+test("a refused form comes back with what was typed, each fault at its field, and a title that says so (10.670, 10.1093, 11.490, 14.30)", async () => {
   const page = await renderedPage("newsletterRefused")
   expect(page.getElementById("mailing_name")?.getAttribute("value")).toBe("Ola")
   expect(page.getElementById("mailing_email_message")?.textContent).toMatch(/e.mail/)
   expect(page.querySelector('.menu_messages_warning_sub a[href="#mailing_consent"]')).not.toBeNull()
-  expect(newsletterPageRecord.head(letterModels.newsletterRefused, { frame: frame(), texts }).title).toMatch(/^Do poprawienia: Newsletter/)
+  expect(page.title).toMatch(/^Błąd: Newsletter/)
 })
 
 test("a link that does not work any more leads to the form, which says so (10.673)", async () => {

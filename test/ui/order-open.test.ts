@@ -17,7 +17,7 @@ test("number and address are asked for in a form that needs no script, the numbe
 
 test("what is wrong is said first, with what was typed (10.812, 11.580)", async () => {
   const page = await renderedPage("orderOpenRefused")
-  expect(page.querySelector("title")?.textContent).toMatch(/^Do poprawienia: Sprawdź zamówienie/)
+  expect(page.querySelector("title")?.textContent).toMatch(/^Błąd: Sprawdź zamówienie/)
   expect(words(page.querySelector("[role=alert]"))).toContain("Wpisz cały adres e-mail")
   expect([...page.querySelectorAll("[aria-invalid=true]")].map(({ id }) => id)).toEqual(["order_email"])
   // the alert above says why, to whoever comes to the field as well

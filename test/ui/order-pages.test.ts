@@ -49,7 +49,7 @@ describe("payment and delivery", () => {
     // whom the shop has led back is at the top of the page, and the button is below the fold
     const alert = page.querySelector("#alert[autofocus]")
     expect([words(alert), alert?.getAttribute("role")]).toEqual(["Wybierz punkt odbioru albo inną dostawę.", "alert"])
-    expect(page.title).toMatch(/^Do poprawienia/)
+    expect(page.title).toMatch(/^Błąd/)
     expect(words(page.querySelector("#delivery_automat-1 button[type=submit][name=next][value=points]"))).toBe("Wybierz na mapie")
     expect(page.querySelector("#delivery_rower-1 input:disabled")).not.toBeNull()
   })
@@ -77,7 +77,7 @@ describe("payment and delivery", () => {
     expect([field?.value, field?.getAttribute("aria-invalid")]).toEqual(["K1", "true"])
     expect(field?.getAttribute("aria-describedby")).toBe("order_client_number_error order_client_number_hint")
     expect(words(page.querySelector("#order_client_number_error"))).toMatch(/^Numer klienta ma od 3 do 20 liter i cyfr/)
-    expect(page.title).toMatch(/^Do poprawienia/)
+    expect(page.title).toMatch(/^Błąd/)
     expect(all(page, "#delivery_wniesienie-1 select[name=delivery_day_wniesienie] option")).toEqual(["w środę, 02.12", "w czwartek, 03.12"])
     expect(page.querySelector<HTMLSelectElement>("#order_day_wniesienie")?.value).toBe("2026-12-02")
     expect((await renderedPage("order1")).querySelector("[name=client_number], [name^=delivery_day]")).toBeNull()
@@ -109,7 +109,7 @@ describe("payment and delivery", () => {
     const field = page.querySelector("#order_note[aria-invalid=true][autofocus]")
     expect(field?.getAttribute("aria-describedby")).toBe("order_note_error order_note_hint")
     expect(words(page.querySelector("#order_note_error"))).toMatch(/^Uwagi mogą mieć najwyżej 1000 znaków/)
-    expect(page.title).toMatch(/^Do poprawienia/)
+    expect(page.title).toMatch(/^Błąd/)
   })
 
   test("what keeps it from being ordered stands in its place, with its link (8.62, 10.736)", async () => {
@@ -163,7 +163,7 @@ describe("a gift card", () => {
     const wrong = await renderedPage("order1WrongCard")
     const field = wrong.querySelector("details.order-card[open] input[name=gift_card][aria-invalid=true]")
     expect(words(wrong.querySelector(`#${field?.getAttribute("aria-describedby")?.split(" ")[0]}`))).toMatch(/^Nie znamy takiego kodu/)
-    expect(wrong.title).toMatch(/^Do poprawienia/)
+    expect(wrong.title).toMatch(/^Błąd/)
     expect(words(wrong.querySelector("button[name=next][value=card]"))).toBe("Użyj karty")
   })
 

@@ -2,10 +2,12 @@ import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { startWhenIdle } from "../runtime/islands/start-when-idle.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
+import { markTitle } from "../runtime/islands/mark-title.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 // each of these pages has one of the forms, which posts as it stands
 whenParsed(() => {
+  markTitle()
   // who is signed in has registered, or need not
   if (document.querySelector("[data-forgets]") !== null)
     void import("./forget-told.ts").then(

@@ -42,7 +42,7 @@ export interface PageAssets {
 
 export interface DocumentProps {
   readonly scene: Scene
-  readonly head: PageHead & { readonly isPublic: boolean }
+  readonly head: PageHead & { readonly isPublic: boolean; readonly troubleTitle: string }
   /** what the head of this kind of page says besides */
   readonly metadata: ReactNode
   readonly model: ShownPageModel
@@ -173,12 +173,15 @@ function chooserCode({ frame }: Scene, dialogs: RegionDialogs): string {
   return `;selectLanguageConfig=${jsonInHtml(chooserConfig(region.countries))};selectLanguageParamsConfig=${jsonInHtml(params)}`
 }
 
-function Metadata({ scene, head, metadata, model, origin, assets }: DocumentProps) {
+/** The entries that say in the title that a form was stopped (`mark-title.ts`). */
+const marksTitle: ReadonlySet<EntryName> = new Set(["account", "client", "letters", "review"])
+
+function Metadata({ scene, head, metadata, model, origin, assets, entry }: DocumentProps) {
   const { language, frame } = scene
   const here = head.links?.[language]
   return (
     <>
-      <title>{head.title}</title>
+      <title data-wrong={marksTitle.has(entry) ? head.troubleTitle : undefined}>{head.title}</title>
       {head.description !== "" && <meta name="description" content={head.description} />}
       <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />

@@ -60,7 +60,6 @@ export const enForm = {
   "form.region": "Incorrectly selected area.",
   "form.shops": "Select a shop from the list.",
   "form.showPassword": "Show password",
-  "form.titleWrong": "To be corrected: {heading}",
   "form.unknownFault": "Check what is in this field and correct it.",
   "form.valid": "Fine.",
   "form.validSoFar": "Fine so far: the shop has the last word.",

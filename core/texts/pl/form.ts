@@ -60,7 +60,6 @@ export const plForm = {
   "form.region": "Błędnie wybrany region.",
   "form.shops": "Wybierz sklep z listy.",
   "form.showPassword": "Pokaż hasło",
-  "form.titleWrong": "Do poprawienia: {heading}",
   "form.unknownFault": "Sprawdź, co jest w tym polu, i popraw.",
   "form.valid": "W porządku.",
   "form.validSoFar": "Na razie w porządku: ostatnie słowo ma sklep.",
