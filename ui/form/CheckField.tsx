@@ -14,7 +14,7 @@ interface CheckProps extends Common {
 /** A box to tick, or a switch, judged at once. Spec: 5.15, 14.6. */
 export function CheckField({ isSwitch = false, marks, ...common }: CheckProps) {
   const { field, send } = useField(common.id)
-  const box = useShown<HTMLInputElement>(field.checked ? checkedValue : "", (shown, value) => {
+  const [box] = useShown<HTMLInputElement>(field.checked ? checkedValue : "", (shown, value) => {
     shown.checked = value !== ""
   })
   return (

@@ -1,7 +1,7 @@
-import { type ComponentProps, memo, type ReactNode, useCallback, useState } from "react"
+import { type ComponentProps, memo, type ReactNode } from "react"
 import type { FieldView } from "../../core/form/view-form.ts"
 import { useField } from "./Form.tsx"
-import { useKeptText, useShown } from "./use-shown.ts"
+import { useKeptText, useShown, useTyped, writeValue } from "./use-shown.ts"
 
 /** What every field has. */
 export interface Common {
@@ -32,19 +32,12 @@ interface TextProps extends Common {
 /** A field to type in. It keeps its own text, so that nothing typed or filled in is ever lost. Spec: 4.1, 4.2, 10.149, 14.36. */
 export function Field({ type = "text", autoComplete, rows, children, ...common }: TextProps) {
   const { field, send } = useField(common.id)
-  const [defaultValue] = useState(field.value)
-  const typed = useCallback(
-    (change: { readonly target: { readonly value: string } }) => send({ type: "Typed", field: common.id, value: change.target.value }),
-    [send, common.id],
-  )
   const control = {
     ...controlProps(common, field),
     className: "field__input f-control --validate",
-    defaultValue,
     autoComplete,
-    onChange: typed,
     // whichever of the two it is
-    ref: useShown<HTMLInputElement & HTMLTextAreaElement>(field.value, writeValue),
+    ...useTyped<HTMLInputElement & HTMLTextAreaElement>(field, send),
   }
   useKeptText(common.id)
   const isPlain = autoComplete === "username" || type === "email"
@@ -63,11 +56,6 @@ export function Field({ type = "text", autoComplete, rows, children, ...common }
 /** Left alone while somebody types: each attribute that is written again, a browser weighs against all styles of the page. */
 const Line = memo((props: ComponentProps<"input">) => <input {...props} />)
 
-/** Only what differs: another value would move the caret of somebody who types. */
-export function writeValue(control: { value: string }, value: string): void {
-  if (control.value !== value) control.value = value
-}
-
 interface SelectProps extends Common {
   /** its value is "": nothing is chosen yet; left out: something always is */
   readonly placeholder?: string
@@ -78,7 +66,7 @@ interface SelectProps extends Common {
 /** A choice of one from a list, judged at once. Spec: 5.14, 14.6. */
 export function SelectField({ placeholder, options, autoComplete, ...common }: SelectProps) {
   const { field, send } = useField(common.id)
-  const select = useShown<HTMLSelectElement>(field.value, writeValue)
+  const [select] = useShown<HTMLSelectElement>(field.value, writeValue)
   return (
     <Labelled {...common} field={field} mark={`${placeholder === undefined ? "" : " --placeholder"}${common.mark ?? ""}`}>
       <select

@@ -3,10 +3,10 @@ import { hasAutocomplete } from "../../core/form/field.ts"
 import { passwordHints, wantsStrongPassword } from "../../core/form/kinds/password.ts"
 import type { recordTextKeys } from "../../core/form/view-record.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
-import { type Common, controlProps, Labelled, writeValue } from "./Field.tsx"
+import { type Common, controlProps, Labelled } from "./Field.tsx"
 import { useField, useForm } from "./Form.tsx"
 import type { KindViews } from "./RecordFields.tsx"
-import { useShown } from "./use-shown.ts"
+import { useTyped } from "./use-shown.ts"
 
 interface Props extends Common {
   readonly autoComplete: string
@@ -23,7 +23,6 @@ interface Props extends Common {
 export function PasswordField({ autoComplete, hasConditions, texts, ...common }: Props) {
   const { field, send } = useField(common.id)
   const [isShown, setShown] = useState(false)
-  const input = useShown<HTMLInputElement>(field.value, writeValue)
   const hasRule = useForm(({ strongPassword }) => wantsStrongPassword(strongPassword, autoComplete)).now()
   const conditionsId = `${common.id}_conditions`
   const told = controlProps(common, field)
@@ -31,16 +30,14 @@ export function PasswordField({ autoComplete, hasConditions, texts, ...common }:
   return (
     <Labelled {...common} field={field}>
       <input
-        ref={input}
         {...told}
+        {...useTyped<HTMLInputElement>(field, send)}
         aria-describedby={described || undefined}
         className="field__input f-control --validate password-field__input"
         type={isShown ? "text" : "password"}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={field.value}
-        onChange={(change) => send({ type: "Typed", field: common.id, value: change.target.value })}
       />
       <button type="button" className="password-field__show" aria-controls={common.id} onClick={() => setShown(!isShown)}>
         {formatText(texts, isShown ? "form.hidePassword" : "form.showPassword")}

@@ -30,7 +30,7 @@ interface RadioOption {
 /** One of a few, as native radios: arrow keys, forms and screen readers know them without a script. Judged at once. Spec: 14.6. */
 export function RadioField({ id, name, label, hint, required = false, options, className = "field --radio", listClassName }: Props) {
   const { field, send } = useField(id)
-  const group = useShown<HTMLFieldSetElement>(field.value, (shown, value) => {
+  const [group] = useShown<HTMLFieldSetElement>(field.value, (shown, value) => {
     for (const radio of shown.querySelectorAll<HTMLInputElement>("input")) radio.checked = radio.value === value
   })
   const told = [hint !== undefined && `${id}_hint`, field.message !== null && `${id}_message`].filter(Boolean)
