@@ -52,14 +52,15 @@ export interface ListenSettings {
 /**
  * Listens on a host and port; port 0 lets the system choose. Fails only with causes that no setting can mend.
  *
- * Limits: 60 s for a request to arrive whole, 15 s for its headers (looked at every 2 s), 16 kB of headers; a connection beyond `maxConnections` is closed at
- * once, so that those that are open still get their files, and so is one beyond a visitor's share. What is no request, is too slow or has larger headers is
- * answered by 400, 408 or 431 with a sentence of plain text, and the end of the connection.
+ * Limits: 120 s for a request to arrive whole, in which 12 MB of pictures come through a line of 1 Mbit/s, 15 s for its headers (looked at every
+ * 2 s), 16 kB of headers; a connection beyond `maxConnections` is closed at once, so that those that are open still get their files, and so is
+ * one beyond a visitor's share. What is no request, is too slow or has larger headers is answered by 400, 408 or 431 with a sentence of plain
+ * text, and the end of the connection.
  */
 export function listen(at: ListenSettings, onRequest: RequestListener): Promise<Listening> {
   const server = createServer(
     {
-      requestTimeout: 60_000,
+      requestTimeout: 120_000,
       headersTimeout: 15_000,
       // how often Node looks for those that are too slow; its own 30 s would double their time
       connectionsCheckingInterval: 2_000,
