@@ -25,7 +25,9 @@ test("registration has them beside its form (10.790)", async () => {
 test("a try that came to nothing is told in words, with the password below (10.793)", async () => {
   const page = await renderedPage("signInWayRefused")
   const alert = page.querySelector("#signin-form_box_left [role=alert]")
-  expect(alert?.textContent).toBe("Logowanie przez Konto demo zostało przerwane. Spróbuj ponownie albo zaloguj się hasłem.")
+  expect(alert?.textContent.replaceAll("\u00a0", " ")).toBe(
+    "Logowanie przez Konto demo zostało przerwane. Spróbuj ponownie albo zaloguj się inaczej. Jeśli konto nie ma hasła, ustawisz je linkiem z e-maila.",
+  )
   expect(page.querySelector("[role=alert] ~ * #user_pass")).not.toBeNull()
   expect(page.querySelectorAll("a.login-ways__way")).toHaveLength(1)
 })
