@@ -5,16 +5,18 @@ export const enWays = {
   "ways.connected": "The service is connected with your account. We have also written to you.",
   "ways.connectedSince": "Connected {day}",
   "ways.demo": "Demo account",
-  "ways.denied": "Signing in with {name} was given up. Try again, or sign in another way. Where the account has no password, a link in a mail sets one.",
+  "ways.denied":
+    "Signing in with {name} was given up. Try again, or sign in another way. Where the account has no password, a link in a mail sets one.",
   "ways.disconnect": "Disconnect",
   "ways.disconnectHeading": "Disconnect {name}?",
   "ways.disconnectLead": "This service will not sign you in any more. The account and its orders stay.",
   "ways.disconnectNamed": "Disconnect: {name}",
   "ways.disconnectNo": "Keep it connected",
   "ways.disconnected": "The service was disconnected. We have also written to you.",
-  "ways.expired": 
+  "ways.expired":
     "Signing in took too long, or was begun in another browser. Begin again, or sign in another way. Where the account has no password, a link in a mail sets one.",
-  "ways.failed": "Signing in with {name} did not work. Try again, or sign in another way. Where the account has no password, a link in a mail sets one.",
+  "ways.failed":
+    "Signing in with {name} did not work. Try again, or sign in another way. Where the account has no password, a link in a mail sets one.",
   "ways.forget": "Do not connect",
   "ways.heading": "Connected services",
   "ways.lastWay": "It is the only way by which you sign in. To disconnect it, set a password first.",
@@ -25,7 +27,8 @@ export const enWays = {
   "ways.noPassword": "This account has no password yet. We send you a link by which you set it.",
   "ways.none": "This shop has no services with which an account can be connected.",
   "ways.notConnected": "Not connected",
-  "ways.off": "This shop does not sign in by that service. Sign in another way. Where the account has no password, a link in a mail sets one.",
+  "ways.off":
+    "This shop does not sign in by that service. Sign in another way. Where the account has no password, a link in a mail sets one.",
   "ways.other": "Another account of {name} is connected already. Disconnect that first.",
   "ways.proveAgain": "This account has no password. Confirm in another way that it is you: sign in once more or set a password.",
   "ways.proveHeading": "Confirm that it is you",

@@ -5,16 +5,18 @@ export const plWays = {
   "ways.connected": "Usługa jest połączona z Twoim kontem. Wysłaliśmy Ci też wiadomość.",
   "ways.connectedSince": "Połączone {day}",
   "ways.demo": "Konto demo",
-  "ways.denied": "Logowanie przez {name} zostało przerwane. Spróbuj ponownie albo zaloguj się inaczej. Jeśli konto nie ma hasła, ustawisz je linkiem z e-maila.",
+  "ways.denied":
+    "Logowanie przez {name} zostało przerwane. Spróbuj ponownie albo zaloguj się inaczej. Jeśli konto nie ma hasła, ustawisz je linkiem z e-maila.",
   "ways.disconnect": "Odłącz",
   "ways.disconnectHeading": "Odłączyć {name}?",
   "ways.disconnectLead": "Tą usługą nie zalogujesz się już do sklepu. Konto i zamówienia zostają.",
   "ways.disconnectNamed": "Odłącz: {name}",
   "ways.disconnectNo": "Zostaw połączone",
   "ways.disconnected": "Usługa została odłączona. Wysłaliśmy Ci też wiadomość.",
-  "ways.expired": 
+  "ways.expired":
     "Logowanie trwało za długo albo zaczęło się w innej przeglądarce. Zacznij jeszcze raz albo zaloguj się inaczej. Jeśli konto nie ma hasła, ustawisz je linkiem z e-maila.",
-  "ways.failed": "Nie udało się zalogować przez {name}. Spróbuj ponownie albo zaloguj się inaczej. Jeśli konto nie ma hasła, ustawisz je linkiem z e-maila.",
+  "ways.failed":
+    "Nie udało się zalogować przez {name}. Spróbuj ponownie albo zaloguj się inaczej. Jeśli konto nie ma hasła, ustawisz je linkiem z e-maila.",
   "ways.forget": "Nie łącz",
   "ways.heading": "Połączone usługi",
   "ways.lastWay": "To jedyny sposób, w jaki się logujesz. Żeby go odłączyć, najpierw ustaw hasło.",

@@ -35,9 +35,19 @@ describe("changing the password (10.595, 11.452)", () => {
     expect(laptop.cookies.get("client")).not.toBe(before)
     expect([await who(laptop), await who(phone)]).toEqual(['{"client":{"login":"ola@example.com"}}', nobody])
     expect(await basketOf(laptop)).toEqual([[601, "M", 1]])
-    expect(await next()).toMatchObject({ kind: "passwordChanged", to: "ola@example.com" })
+    const mail = await next()
+    expect(mail).toMatchObject({ kind: "passwordChanged", to: "ola@example.com" })
+    expect(mail.text).not.toContain("Zmiana adresu")
     expect(await signIn(phone, "ola@example.com", now)).toEqual([303, "/signin.php"])
     expect(await signIn(phone, "ola@example.com", good)).toEqual([303, "/login.php"])
+  })
+
+  test("tells by mail that another address, which was asked for, has to be asked for anew (10.1094)", async () => {
+    const { laptop, next } = await openDevices()
+    await laptop.post("/login.php", { operation: "email", new_email: "nowa@example.org", email_password: now })
+    expect(await next()).toMatchObject({ kind: "emailLink" })
+    await change(laptop, now, good)
+    expect((await next()).text.replaceAll(/\s+/g, " ")).toContain("Zmiana adresu e-mail, która czekała na potwierdzenie, już nie czeka.")
   })
 
   test("a link that was asked for before sets none any more (10.1084)", async () => {

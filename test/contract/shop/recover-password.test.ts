@@ -71,7 +71,7 @@ describe("a forgotten password (9.140, 10.591, 10.592, 11.450)", () => {
     expect(await refused(second)).toEqual([path, { is: "passwordAsked", code: "gone" }])
   })
 
-  test("whoever had the account before has begun nothing that goes on: no other address, no passkey (10.1084)", async () => {
+  test("whoever had the account before has begun nothing that goes on: no other address, which the mail says, no passkey (10.1084, 10.1094)", async () => {
     const { shop, next } = await openShopWithMails()
     const [stranger, owner] = [makeShopper(shop), makeShopper(shop)]
     await signIn(stranger, "ola@example.com", "tajne123")
@@ -82,6 +82,7 @@ describe("a forgotten password (9.140, 10.591, 10.592, 11.450)", () => {
     expect(challenge).toMatchObject({ status: "success" })
     await askFor(owner, "ola@example.com")
     await set(owner, keyOf(await next()), good)
+    expect((await next()).text).toContain("Zmiana adresu")
     await stranger.post("/login.php", { operation: "confirmEmail", token: confirming })
     expect(await signIn(owner, "ola@example.com", good)).toEqual([303, "/login.php"])
     expect(await owner.data("{ client { email } }")).toEqual({ client: { email: "ola@example.com" } })
