@@ -57,13 +57,12 @@ export const changePasswordMachine: PageMachine<ChangedPassword, FormEvent, Form
     (command: FormCommand, page) => [page, [command]],
   ),
   view: ({ form: state, refused }, texts) => ({
-    ...viewForm(state, texts, passwordFaultText),
-    refused:
-      refused === wrongPassword
+    ...viewForm(state, texts, (fault, catalogue) =>
+      fault._tag === "Code" && fault.code === wrongPassword
         ? formatText(texts, "account.wrongPassword")
-        : refused === "later"
-          ? formatText(texts, "signIn.later")
-          : null,
+        : passwordFaultText(fault, catalogue),
+    ),
+    refused: refused === "later" ? formatText(texts, "signIn.later") : null,
   }),
   outcome: ({ refused, isSubmitting, fields }) => ({ refused, isSubmitting, faults: fields.map(({ message }) => message) }),
   shopperEvents: { SubmitPressed: {} },

@@ -53,7 +53,7 @@ export const openNewPassword = (
 /**
  * The form in which who is signed in changes the password: the one of now, and the new one twice.
  *
- * Spec: 5.22, 5.30, 5.33, 10.595.
+ * Spec: 5.22, 5.30, 5.33, 10.595, 10.988.
  *
  * @param refused the code of why the last one was not taken; null = none was
  * @param strongPassword where the shop wants strong ones; left out: "new"
@@ -63,11 +63,9 @@ export const openNewPassword = (
 export function openChangedPassword(refused: string | null, strongPassword?: StrongPasswordSetting): FormState {
   const current = { ...field(currentPasswordField, "", { kind: "password", linkedTo: null }), autocomplete: "current-password" }
   const fields = [current, ...newFields(nothing)]
-  const opened = openForm(fields, { strongPassword })
   // what is said of the whole form marks no field
-  return refused === null || refused === wrongPassword || refused === "later"
-    ? opened
-    : withVerdict(opened, newPasswordVerdict(refused), passwordRules)
+  const verdict = refused === null || refused === "later" ? null : newPasswordVerdict(refused)
+  return withVerdict(openForm(fields, { strongPassword }), verdict, passwordRules)
 }
 
 const codeOf = (fault: FieldFault): string =>
@@ -115,6 +113,7 @@ export function newPasswordVerdict(code: string): FormVerdict {
 const fieldsOfCodes: Readonly<Record<string, string | undefined>> = {
   not_equal_passwords: newPasswordFields.repeated,
   [noCurrentPassword]: currentPasswordField,
+  [wrongPassword]: currentPasswordField,
 }
 
 const codes: Readonly<Record<string, CodeTextKey | undefined>> = {

@@ -121,7 +121,7 @@ for (const javaScriptEnabled of shareOf("sign-in and scripts", [true, false]))
     })
   })
 
-test("a forgotten password is set anew by the link of a mail, and changed in the account (10.590 to 10.592, 10.595)", async ({
+test("a forgotten password is set anew by the link of a mail, and changed in the account (10.590 to 10.592, 10.595, 10.988)", async ({
   page,
   shop,
 }) => {
@@ -163,7 +163,8 @@ test("a forgotten password is set anew by the link of a mail, and changed in the
     await page.keyboard.press("Enter")
   }
   await changeTo("zgaduje")
-  await expect(page.getByText("Obecne hasło nie jest poprawne.").first()).toBeFocused()
+  await expect(page.locator("#account_password .form-summary")).toBeFocused()
+  await expect(page.locator("#current_password_message")).toHaveText("Obecne hasło nie jest poprawne.")
   expect(await axeFaults(page)).toEqual([])
   await changeTo("Pracownia-Anna-24")
   await expect(page.getByText("Hasło zostało zmienione. Wylogowaliśmy Cię na innych urządzeniach.")).toBeVisible()

@@ -57,7 +57,7 @@ test("the account connects by a link who signed in just now, and asks anybody el
   const stale = await renderedPage("connectionsStale")
   expect(stale.querySelector("#content a[href^='/signin-with.php']")).toBeNull()
   expect(wordsOf(stale, "#content [role=alert]")).toBe("Podane hasło nie jest poprawne.")
-  expect(told(stale, "#connect_password", "aria-describedby")).toBe(told(stale, "#content [role=alert]", "id"))
+  expect(wordsOf(stale, `#${told(stale, "#connect_password", "aria-describedby")}`)).toBe("Podane hasło nie jest poprawne.")
   expect(stale.querySelector(".--error #connect_password[aria-invalid=true]")).not.toBeNull()
   expect([
     told(stale, "form:has(#connect_password)", "action"),

@@ -96,10 +96,20 @@ const invalidIn = (page: Document) =>
     return [field.id, words(page.getElementById(told.at(-1) ?? ""))]
   })
 
-test("a password of now that is wrong is told above the form and marked, a missing one and a new one that is not taken at their fields (10.595, 11.452)", async () => {
+test("a password of now that is wrong or missing and a new one that is not taken are told at their fields, with a link above; each button that shows one says which (10.595, 10.988, 10.1095, 11.452)", async () => {
   const wrong = await renderedPage("accountRefused")
-  expect(words(wrong.querySelector("#account_password [role=alert]"))).toBe("Obecne hasło nie jest poprawne.")
-  expect(invalidIn(wrong)).toEqual([["current_password", "Obecne hasło nie jest poprawne."]])
+  const summary = wrong.querySelector("#account_password .form-summary[autofocus]")
+  const [first] = summary?.querySelectorAll("a") ?? []
+  expect([words(first), first?.getAttribute("href")]).toEqual(["Obecne hasło: Obecne hasło nie jest poprawne.", "#current_password"])
+  expect(wrong.querySelector("#account_password [role=alert]")).toBeNull()
+  const buttons = [...wrong.querySelectorAll("#account_password .password-field__show")].map(words)
+  expect(buttons).toEqual(["Pokaż hasło (Obecne hasło)", "Pokaż hasło (Nowe hasło)", "Pokaż hasło (Powtórz nowe hasło)"])
+  // a new one that came back empty is to be typed again
+  expect(invalidIn(wrong)).toEqual([
+    ["current_password", "Obecne hasło nie jest poprawne."],
+    ["client_password", expect.stringMatching(/./)],
+    ["repeat_password", expect.stringMatching(/./)],
+  ])
   expect(wrong.querySelector("title")?.textContent).toMatch(/^Błąd: /)
   expect(invalidIn(await renderedPage("accountWeak")).map(([id]) => id)).toContain("client_password")
   const missing = await renderedPage("accountMissing")

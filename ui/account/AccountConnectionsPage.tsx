@@ -1,13 +1,14 @@
 import type { ReactNode } from "react"
 import type { AccountConnectionsPageModel } from "../../core/account/account-connections.page.ts"
 import type { LoginWay, LoginWays } from "../../core/account/ways/login-ways.ts"
+import { viewWayRefusal } from "../../core/messages/way-refusal-text.ts"
 import { passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
 import { accountPath } from "../../core/addresses/account-paths.ts"
 import { connectionsAddress } from "../../core/addresses/login-addresses.ts"
 import { ServiceIcon } from "../login-ways/LoginWaysPart.tsx"
 import { dayText } from "../product/day-text.ts"
 import type { Scene } from "../scene.ts"
-import { AccountLayout, wayRefusalId } from "./AccountLayout.tsx"
+import { AccountLayout } from "./AccountLayout.tsx"
 import { Card } from "./Card.tsx"
 import { SignInAgain } from "./SignInAgain.tsx"
 
@@ -17,6 +18,8 @@ interface Props {
 }
 
 const passwordId = "connect_password"
+
+const messageId = `${passwordId}_message`
 
 /** The services that sign in the account, each connected by a link and taken away after a second question. Spec: 10.796, 10.797. */
 export function AccountConnectionsPage({ model, scene }: Props) {
@@ -28,7 +31,9 @@ export function AccountConnectionsPage({ model, scene }: Props) {
   return (
     <AccountLayout scene={scene} page="accountConnections" heading={say("ways.heading")} lead={say("ways.lead")}>
       {leaving !== null && <Leaving way={leaving} scene={scene} />}
-      {hasMore && !ways.isFresh && <Proof ways={ways} isRefused={isPasswordRefused} scene={scene} />}
+      {hasMore && !ways.isFresh && (
+        <Proof ways={ways} refused={isPasswordRefused ? viewWayRefusal(notice, scene.catalogue) : null} scene={scene} />
+      )}
       <Card id="account_connections" heading={say("ways.listHeading")}>
         {ways.options.length === 0 ? (
           <p className="account__note">{say("ways.none")}</p>
@@ -112,12 +117,12 @@ function Leaving({ way: { id, name }, scene: { say, language } }: { readonly way
 
 interface ProofProps {
   readonly ways: LoginWays
-  /** the password was missing or wrong, as the alert above says */
-  readonly isRefused: boolean
+  /** that the password was missing or wrong, in the words of the alert above; null = it was neither */
+  readonly refused: string | null
   readonly scene: Scene
 }
 
-function Proof({ ways, isRefused, scene }: ProofProps) {
+function Proof({ ways, refused, scene }: ProofProps) {
   const { say, language } = scene
   return (
     <Card id="account_prove" heading={say("ways.proveHeading")}>
@@ -126,7 +131,7 @@ function Proof({ ways, isRefused, scene }: ProofProps) {
           <p className="account__note">{say("ways.proveLead")}</p>
           <form className="login-ways__proof" action={accountPath} method="post">
             <input type="hidden" name="operation" value="proveConnect" />
-            <div className={`field f-group${isRefused ? " --error" : ""}`}>
+            <div className={`field f-group${refused === null ? "" : " --error"}`}>
               <label className="field__label" htmlFor={passwordId}>
                 {say("account.currentPassword")}
               </label>
@@ -138,10 +143,15 @@ function Proof({ ways, isRefused, scene }: ProofProps) {
                   type="password"
                   autoComplete="current-password"
                   required
-                  aria-invalid={isRefused || undefined}
-                  aria-describedby={isRefused ? wayRefusalId : undefined}
+                  aria-invalid={refused !== null || undefined}
+                  aria-describedby={refused === null ? undefined : messageId}
                 />
               </div>
+              {refused !== null && (
+                <div id={messageId} className="f-message">
+                  {refused}
+                </div>
+              )}
             </div>
             <button type="submit" className="btn --solid">
               {say("ways.proveSubmit")}

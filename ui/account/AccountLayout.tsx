@@ -17,9 +17,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Of the words that say why a service was not connected or has not signed in again. */
-export const wayRefusalId = "connect_refused"
-
 /** What stands around every page of the account: its heading, the menu of its pages, and the way out. Spec: 10.138, 10.139, 10.620, 10.1080. */
 export const AccountLayout = ({ scene, page, heading, lead, children }: Props) => (
   <div id="login_welcome" data-forgets={keptClientKey("register")}>
@@ -41,7 +38,7 @@ export const AccountLayout = ({ scene, page, heading, lead, children }: Props) =
 
 function WayRefusal({ scene: { frame, catalogue } }: Pick<Props, "scene">) {
   const words = viewWayRefusal(frame.notice?.is === "loginWayRefused" ? frame.notice : null, catalogue)
-  return words === null ? null : <RefusalAlert id={wayRefusalId} words={words} />
+  return words === null ? null : <RefusalAlert words={words} />
 }
 
 /** The pages of the account that are offered to who is signed in, in their order, and the way out. Spec: 10.139, 10.620. */

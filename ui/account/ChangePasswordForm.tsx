@@ -4,7 +4,7 @@ import {
   changePasswordMachine,
   type ChangePasswordTextKey,
 } from "../../core/account/change-password-machine.ts"
-import { currentPasswordField, wrongPassword } from "../../core/account/new-password.ts"
+import { currentPasswordField } from "../../core/account/new-password.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { Form, useFormMachine } from "../form/Form.tsx"
@@ -12,8 +12,6 @@ import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import { NewPasswordFields, newPasswordLabels } from "../form/NewPasswordFields.tsx"
 import { PasswordField } from "../form/PasswordField.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
-
-const refusalId = "account_password_refused"
 
 /** Changing the password of who is signed in. Spec: 10.595. */
 export function ChangePasswordForm({ store, texts }: IslandProps<ChangedPassword, FormEvent, ChangePasswordTextKey>) {
@@ -24,14 +22,13 @@ export function ChangePasswordForm({ store, texts }: IslandProps<ChangedPassword
     <Form id={changePasswordFormId} className="signin_form" action="/login.php" view={view} send={send} labels={labels}>
       <input type="hidden" name="operation" value="password" />
       <div className="signin_fields">
-        {view.refused !== null && <RefusalAlert id={refusalId} words={view.refused} />}
+        {view.refused !== null && <RefusalAlert words={view.refused} />}
         <PasswordField
           id={currentPasswordField}
           name={currentPasswordField}
           label={labels[currentPasswordField]}
           autoComplete="current-password"
           required
-          refusedBy={state.refused === wrongPassword ? refusalId : null}
           hasConditions={false}
           texts={texts}
         />

@@ -18,15 +18,15 @@ interface Props extends Common {
 /**
  * A password, with a button that shows it, and the conditions of a strong one as they are met. Pasting is never in the way.
  *
- * Spec: 5.37, 10.1090, 14.42.
+ * Spec: 5.37, 10.1090, 10.1095, 14.42.
  */
 export function PasswordField({ autoComplete, hasConditions, texts, ...common }: Props) {
   const { field, send } = useField(common.id)
   const [isShown, setShown] = useState(false)
-  const hasRule = useForm(({ strongPassword }) => wantsStrongPassword(strongPassword, autoComplete)).now()
+  const hasRule = useForm(({ strongPassword }) => wantsStrongPassword(strongPassword, autoComplete)).now() && hasConditions
   const conditionsId = `${common.id}_conditions`
   const told = controlProps(common, field)
-  const described = [told["aria-describedby"], hasConditions && hasRule && conditionsId].filter(Boolean).join(" ")
+  const described = [told["aria-describedby"], hasRule && conditionsId].filter(Boolean).join(" ")
   return (
     <Labelled {...common} field={field}>
       <input
@@ -41,8 +41,9 @@ export function PasswordField({ autoComplete, hasConditions, texts, ...common }:
       />
       <button type="button" className="password-field__show" aria-controls={common.id} onClick={() => setShown(!isShown)}>
         {formatText(texts, isShown ? "form.hidePassword" : "form.showPassword")}
+        <span className="aside"> ({common.label})</span>
       </button>
-      {hasConditions && hasRule && (
+      {hasRule && (
         <ul id={conditionsId} className="password-field__conditions">
           {passwordHints(field.value, texts).map(({ text, isMet }) => (
             <li key={text} className={isMet ? "--met" : undefined}>
