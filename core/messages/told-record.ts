@@ -21,6 +21,9 @@ const isChoice = ({ kind, options }: RecordField): boolean => kind === "checkbox
 /** A line break inside of a text. */
 const lineSeparator = "\u2028"
 
+/** As the platform calls a password that was repeated otherwise. Spec: 8.40. */
+const notEqualPasswords = "not_equal_passwords"
+
 /** Nothing is chosen; a box is ticked. */
 const none = "-"
 const ticked = "yes"
@@ -62,21 +65,27 @@ export function valuesOfTold(record: FormRecord, { chosen, typed }: ToldRecord):
 
 /**
  * Why a form was refused, as a notice tells it: a word, behind it a field and a code of each fault, and their details, a line each. What the
- * page's own rules find is not told, for the page finds it again; but a password, which comes back empty.
+ * page's own rules find is not told, for the page finds it again; but of a password, which comes back empty: that it is weak, and that one which
+ * may be left out was typed and not repeated.
  *
- * Spec: 11.301, 11.473.
+ * Spec: 10.602, 11.301, 11.473.
+ *
+ * @param fields of the form, where it has such a password
  *
  * @example toldFaults("fields", [{ field: "city", fault: codeFault("no_city") }]) // => { code: "fields city no_city", message: "" }
  * @example toldFaults("fields", [{ field: "client_password", fault: { _tag: "WeakPassword" } }]).code // => "fields client_password weak_password"
  */
-export function toldFaults(why: string, faults: readonly PlacedFault[]): { readonly code: string; readonly message: string } {
-  const told = faults.flatMap(({ field, fault }) =>
-    fault._tag === "Code"
-      ? [{ field, code: fault.code, detail: fault.detail }]
-      : fault._tag === "WeakPassword"
-        ? [{ field, code: weakPasswordCode, detail: "" }]
-        : [],
-  )
+export function toldFaults(
+  why: string,
+  faults: readonly PlacedFault[],
+  fields: readonly Pick<RecordField, "id" | "kind" | "required">[] = [],
+): { readonly code: string; readonly message: string } {
+  const told = faults.flatMap(({ field, fault }) => {
+    if (fault._tag === "Code") return [{ field, code: fault.code, detail: fault.detail }]
+    if (fault._tag === "WeakPassword") return [{ field, code: weakPasswordCode, detail: "" }]
+    const isLost = fields.some(({ id, kind, required }) => id === field && kind === "passwordRepeat" && !required)
+    return fault._tag === "Empty" && isLost ? [{ field, code: notEqualPasswords, detail: "" }] : []
+  })
   return {
     code: [why, ...told.flatMap(({ field, code }) => [field, code])].join(" "),
     message: told.map(({ detail }) => detail.replaceAll("\n", " ")).join("\n"),

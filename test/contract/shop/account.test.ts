@@ -86,6 +86,15 @@ describe("data of a client (3.66, 10.623, 10.624)", () => {
     })
     await postAt(laptop, data)
     expect(await account(laptop, "type firm phone")).toEqual({ type: "person", firm: "", phone: "512 345 678" })
+    // nor is a company lost that the form does not show
+    await database.run("UPDATE client_data SET type = 'firm', firm = 'Glinka', tax_number = '5252344078'")
+    await postAt(laptop, { ...data, version: "1", client_type: "person", client_firm: "Inna", client_phone: "600 700 800" })
+    expect(await account(laptop, "type firm taxNumber phone")).toEqual({
+      type: "firm",
+      firm: "Glinka",
+      taxNumber: "5252344078",
+      phone: "600 700 800",
+    })
   })
 })
 

@@ -39,10 +39,13 @@ describe("an account without login and password (10.602, 11.460)", () => {
     expect(await signIn(makeShopper(shop), "zofia@example.org", "Dzban-pelen-9-lnu")).toEqual([303, "/login.php"])
   })
 
-  test("a password that is typed is repeated and judged as ever, and brings no mail; a login may be left out alone", async () => {
+  test("a password that is typed is repeated and judged as ever, and brings no mail; a login may be left out alone (10.602, 14.41)", async () => {
     const { shop } = await openShop()
     const shopper = makeShopper(shop)
-    expect(await register(shopper, { client_password: "Dzban-pelen-9-lnu" })).toEqual([303, "/client-new.php?register="])
+    for (const typed of ["Dzban-pelen-9-lnu", "   "]) {
+      expect(await register(shopper, { client_password: typed })).toEqual([303, "/client-new.php?register="])
+      expect(await noticeOf(shopper)).toMatchObject({ code: "fields repeat_password not_equal_passwords" })
+    }
     expect(await register(shopper, { client_password: "Dzban-pelen-9-lnu", repeat_password: "Dzban-pelen-9-lnu" })).toEqual([
       303,
       "/login.php",
