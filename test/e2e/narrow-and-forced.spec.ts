@@ -242,6 +242,27 @@ for (const [name, [part, open]] of shareOf("parts in forced colours", Object.ent
   })
 }
 
+test("in letters of twice the size no field leaves its form, and signs stand in the middle of their fields", async ({ page }) => {
+  await page.goto("/contact.php")
+  await page.getByRole("textbox", { name: "Twój e-mail" }).fill("ola@")
+  await page.getByRole("button", { name: "Wyślij wiadomość" }).click()
+  await expect(page.getByText("Błędnie wpisany e-mail").last()).toBeVisible()
+  await addStyle(page, "html { font-size: 200% }")
+  const placed = await page.locator("#contact_form .field").evaluateAll((fields) =>
+    fields.map((field) => {
+      const { right } = field.closest("fieldset")?.getBoundingClientRect() ?? { right: 0 }
+      const [box, sign] = ["input, select", ".f-control-feedback"].map((part) => field.querySelector(part)?.getBoundingClientRect())
+      return {
+        id: field.querySelector("[id]")?.id,
+        beyond: Math.max(...[...field.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right)) > right,
+        aside: box && sign ? Math.abs(box.top + box.height / 2 - (sign.top + sign.height / 2)) > 2 : false,
+      }
+    }),
+  )
+  expect(placed.length).toBeGreaterThan(3)
+  expect(placed.filter(({ beyond, aside }) => beyond || aside)).toEqual([])
+})
+
 test("in forced colours the thumbnail of the photo that is shown has an outline, and no other", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await page.goto("/product-pol-547.html")

@@ -8,6 +8,7 @@ export const pageStyles: Readonly<Partial<Record<PageName, string>>> = {
   home: "ui/styles/home.css",
   categories: "ui/styles/categories.css",
   product: "ui/styles/product-page.css",
+  review: "ui/styles/review-page.css",
   cart: "ui/styles/cart-page.css",
   pickup: "ui/styles/pickup-page.css",
   client: "ui/styles/client-page.css",
