@@ -93,3 +93,37 @@ test("who keeps what somebody else has saved meanwhile lets go of what was typed
   keep?.click()
   expect(sessionStorage.getItem(key)).toBeNull()
 })
+
+/** What a field of the form says of itself, and where the list above leads. */
+const marks = (id: string) => ({
+  isMarked: document.getElementById(id)?.closest(".--error") !== null || document.getElementById(id)?.hasAttribute("aria-invalid"),
+  described: document.getElementById(id)?.getAttribute("aria-describedby"),
+  words: document.getElementById(`${id}_message`)?.textContent ?? "",
+  links: [...document.querySelectorAll(".form-summary a")].map((link) => link.getAttribute("href")),
+})
+
+test("a field that is changed loses the marks of a refusal, and no other one does (10.1096)", async () => {
+  const user = userEvent.setup()
+  await opened("withdrawalWrong")
+  expect(marks("case_email")).toMatchObject({ isMarked: true, links: ["#case_email", "#case_amount_0", "#case_amount_1"] })
+  await user.type(document.getElementById("case_email") ?? document.body, "z")
+  expect(marks("case_email")).toEqual({
+    isMarked: false,
+    described: "case_email_hint",
+    words: "",
+    links: ["#case_amount_0", "#case_amount_1"],
+  })
+  expect(marks("case_amount_0")).toMatchObject({ isMarked: true, words: expect.stringMatching(/./) })
+  await user.type(document.getElementById("case_amount_0") ?? document.body, "1")
+  expect(marks("case_amount_0")).toMatchObject({ isMarked: false, described: "case_amount_0_left", words: "", links: ["#case_amount_1"] })
+})
+
+test("so do radio buttons as the one field that they are, and the list above goes with its last line (10.1096)", async () => {
+  const user = userEvent.setup()
+  await opened("complaintClaim")
+  document.querySelector(".form-summary a:not([href='#case_remedy'])")?.parentElement?.remove()
+  expect(marks("case_remedy")).toMatchObject({ isMarked: true, links: ["#case_remedy"] })
+  await user.click(document.querySelector("input[name=case_remedy]") ?? document.body)
+  expect(marks("case_remedy")).toMatchObject({ isMarked: false, described: null, words: "" })
+  expect(document.querySelector(".form-summary")).toBeNull()
+})

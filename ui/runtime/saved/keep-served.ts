@@ -3,15 +3,16 @@ import type { FormEvent } from "../../../core/form/form-state.ts"
 import type { RecordChoices } from "../../../core/form/posted-record.ts"
 import type { FormValues } from "../../../core/form/record-form.ts"
 import { keepTyped, type KeptForm } from "./keep-typed.ts"
+import { unmarkChanged } from "./unmark-changed.ts"
 
 /** What is typed into, or chosen of several, in a form that no script runs. */
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Keeps what is typed into a form that runs without a script of its own, as the page served it: it comes back, and leaving it asks, as of forms with a
- * machine. `data-kept-as` of the form, or of what it stands in, is the key; `data-left-quietly` lets a link go without a question.
+ * machine, and a field that is changed loses the marks of a refusal. `data-kept-as` of the form, or of what it stands in, is the key; `data-left-quietly` lets a link go without a question.
  *
- * Spec: 10.967, 14.43.
+ * Spec: 10.967, 10.1096, 14.43.
  *
  * @param storage opens the store of the browser's session; it may throw
  */
@@ -19,6 +20,7 @@ export function keepServed(place: HTMLElement, storage?: () => Storage): void {
   const form = place instanceof HTMLFormElement ? place : place.querySelector("form")
   const keptKey = place.dataset["keptAs"]
   if (form === null || keptKey === undefined) return
+  unmarkChanged(form)
   const controls = typedIn(form)
   const opened = valuesOf(controls, isServedChoice, ({ defaultValue }) => defaultValue)
   const fields = [...new Map(controls.map((control) => [control.name, control.type === "radio" ? "radio" : "text"] as const))].map(
