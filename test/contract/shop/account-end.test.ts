@@ -34,6 +34,8 @@ describe("another e-mail address (10.634, 10.635)", () => {
     await guest.post("/password-recover.php", { operation: "ask", login: "ola@example.com" })
     const before = keyOf(await next())
     await ask(laptop, "nowa@example.org")
+    // nor does that link confirm the new address
+    expect((await confirm(guest, before))[1]).toContain("section=email")
     await confirm(laptop, keyOf(await next()))
     expect(await guest.data(`{ ownPasswordKey(token: "${before}") { works } }`)).toEqual({ ownPasswordKey: { works: false } })
   })
@@ -46,8 +48,8 @@ describe("another e-mail address (10.634, 10.635)", () => {
     expect([mail.kind, mail.to, mail.text.includes("token=")]).toEqual(["emailLink", "hurt@example.com", false])
   })
 
-  test("that was asked for before is not confirmed by its link any more", async () => {
-    const { laptop, next } = await openAccount()
+  test("that was asked for before, or more than an hour ago, is not confirmed by its link any more (9.140)", async () => {
+    const { laptop, next, clock } = await openAccount()
     await ask(laptop, "pierwsza@example.org")
     const first = keyOf(await next())
     await ask(laptop, "druga@example.org")
@@ -55,6 +57,12 @@ describe("another e-mail address (10.634, 10.635)", () => {
     await confirm(laptop, first)
     expect(await who(laptop)).toContain('"email":"ola@example.com"')
     await confirm(laptop, second)
+    expect(await next()).toMatchObject({ kind: "emailChanged" })
+    expect(await who(laptop)).toContain('"email":"druga@example.org"')
+    await ask(laptop, "trzecia@example.org")
+    const third = keyOf(await next())
+    clock.nowMs += 3_600_000
+    expect((await confirm(laptop, third))[1]).toContain("section=email")
     expect(await who(laptop)).toContain('"email":"druga@example.org"')
   })
 
