@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { mostPasskeys, passkeyTimes } from "../../../core/passkey/limits.ts"
 import type { passkeyWords } from "../../../fixtures/shop/passkeys/passkey-words.ts"
-import { askLeave, callAccounts, leaveFor, savePasskey, usePasskey } from "../../support/passkey/passkey-calls.ts"
+import { askLeave, callAccounts, leaveFor, savePasskey, signInWith, usePasskey } from "../../support/passkey/passkey-calls.ts"
 import { login, openClient, openSaved, passkeysTold, password, says, who } from "../../support/passkey/passkey-clients.ts"
 import { makeAuthenticator, type Misbehaviour } from "../../support/passkey/software-authenticator.ts"
 import { makeShopper, noticeOf, type Shopper, shopOrigin } from "../../support/shop/shopper.ts"
@@ -86,6 +86,9 @@ describe("saving a passkey", () => {
     const asked = await callAccounts(client, "generateRegisterRequest", await leaveFor(client))
     const others = JSON.stringify({ userLogin: "hurt", ...device.create(asked.data ?? "") })
     expect(await callAccounts(client, "register", others)).toMatchObject(says("otherLogin"))
+    // leave to save one is no sign-in
+    expect(await signInWith(guest, await leaveFor(client))).not.toMatchObject({ status: "success" })
+    expect(await who(guest)).not.toBe(await who(client))
   })
 
   test("the same passkey is saved once, and an account has so many of them (9.162)", async () => {
