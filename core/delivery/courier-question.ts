@@ -1,3 +1,4 @@
+import { fnv1a } from "../values/fnv1a.ts"
 import { wireSize } from "../product/sizes.ts"
 import { type Decimal, decimalText } from "../values/decimal.ts"
 
@@ -99,25 +100,6 @@ export function normalizedQuestion({ products, context }: CourierQuestion): read
 export function courierKey(question: CourierQuestion): string {
   return fnv1a(JSON.stringify(normalizedQuestion(question)))
 }
-
-const basis = 0xcbf29ce484222325n
-const prime = 0x100000001b3n
-
-/**
- * The 64-bit FNV-1a hash of a text's UTF-16 units, as 16 hexadecimal digits. It distinguishes texts; it keeps no secret.
- *
- * Spec: 9.56.
- *
- * @example fnv1a("foobar") // => "85944171f73967e8"
- * @example fnv1a("") // => "cbf29ce484222325"
- */
-export function fnv1a(text: string): string {
-  let value = basis
-  for (const unit of units(text)) value = BigInt.asUintN(64, (value ^ unit) * prime)
-  return value.toString(16).padStart(16, "0")
-}
-
-const units = (text: string) => Array.from({ length: text.length }, (_, at) => BigInt(text.charCodeAt(at)))
 
 /** The shop's answers by the key of their question. It is plain data. */
 export type AnswerCache<Answer> = Readonly<Record<string, Answer>>

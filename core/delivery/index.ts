@@ -12,7 +12,6 @@ export {
   cachedAnswer,
   courierKey,
   deliveryProduct,
-  fnv1a,
   normalizedQuestion,
   shippingCheck,
 } from "./courier-question.ts"

@@ -1,4 +1,4 @@
-import { fnv1a } from "../delivery/courier-question.ts"
+import { fnv1a } from "../values/fnv1a.ts"
 import type { Visitor } from "../shell/shell.ts"
 
 /**

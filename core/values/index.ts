@@ -26,6 +26,7 @@ export {
   timesFraction,
   zeroFraction,
 } from "./fraction.ts"
+export { fnv1a } from "./fnv1a.ts"
 export { type Language, type LanguageCode, defaultLanguage, languageCode, parseLanguageCode } from "./language.ts"
 export { type MachineStore, type Perform, type Step, createMachineStore, embed } from "./machine.ts"
 export {

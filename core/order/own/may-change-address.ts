@@ -1,4 +1,4 @@
-import { fnv1a } from "../../delivery/courier-question.ts"
+import { fnv1a } from "../../values/fnv1a.ts"
 import type { OrderAddress } from "../order-quote.ts"
 import type { PlacedOrder } from "../placed-order.ts"
 

@@ -5,9 +5,9 @@ import {
   courierKey,
   type CourierQuestion,
   deliveryProduct,
-  fnv1a,
   type ShippingForm,
 } from "../../../core/delivery/courier-question.ts"
+import { fnv1a } from "../../../core/values/fnv1a.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 
 const form: ShippingForm = { kind: "item", productId: 77, sizeId: "onesize", quantity: decimal("2"), sellBy: decimal("1"), parts: [] }
