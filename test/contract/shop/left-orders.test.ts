@@ -23,6 +23,9 @@ test("orders outlive their account without its number; one cancelled without mon
       { number: kept, lines: [{ productId: 501 }] },
     ],
   })
+  const somebodyElse = makeShopper(shop)
+  await somebodyElse.post("/signin.php", { operation: "login", login: "zakupy@example.org", password: "Pracownia-Hurt-24" })
+  expect(await somebodyElse.json("/login.php?operation=export")).toMatchObject({ account: { login: "zakupy@example.org" }, orders: [] })
   const end = { operation: "deletion", deletion_sure: "1", deletion_password: anna.password }
   expect((await shopper.post("/login.php", end)).headers.get("location")).toBe("/")
   const rows = await database.reader.selectFrom("shop_order").select(["number", "account", "status", "document"]).orderBy("id").execute()
