@@ -77,6 +77,9 @@ const isOfRecords = (id: string): boolean =>
     id,
   )
 
+/** What the pages of forms share: in the script of one of them, all others would run that page's as well. */
+const isOfFormPages = (id: string): boolean => /ui\/runtime\/(?:islands\/mark-title|saved\/has-kept)\.ts$/.test(id)
+
 /** What keeps the files of a page few and small. */
 const clientPlugins = (mode: string): readonly Plugin[] => [
   ...(mode === "development" ? [] : [reactAsModules(root)]),
@@ -171,6 +174,7 @@ const clientBuild = (out: string) => ({
           { name: "baskets", test: isOfBaskets, priority: 97 },
           { name: "submit-lines", test: isOfLines, priority: 97 },
           { name: "days", test: isOfDays, priority: 97 },
+          { name: "form-pages", test: isOfFormPages, priority: 97 },
           ...entryNames.map((name, at) => ({ name, test: (id: string) => reached[name].has(id), priority: entryNames.length - at })),
           { name: "form", test: isOfForms, priority: 0, includeDependenciesRecursively: false },
           { name: "form-record", test: isOfRecords, priority: 0, includeDependenciesRecursively: false },

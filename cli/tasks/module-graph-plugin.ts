@@ -54,3 +54,11 @@ export function moduleGraph(root: string): Plugin {
     },
   }
 }
+
+/** A chunk and all that it imports statically. */
+export function withImports(graph: Pick<ModuleGraph, "chunks">, file: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const imported of graph.chunks[file]?.imports ?? []) withImports(graph, imported, found)
+  return found
+}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { UserError } from "../user-error.ts"
-import { type ModuleGraph, moduleGraphFile } from "./module-graph-plugin.ts"
+import { type ModuleGraph, moduleGraphFile, withImports } from "./module-graph-plugin.ts"
 
 /** Limits of the design, in bytes after gzip; one kB is 1,000 bytes. */
 export const budgets = {
@@ -191,7 +191,7 @@ export function sizeReport(graph: ModuleGraph, bytesOf: (file: string) => number
     const limit = limitOf(budgets.eagerFiles, name) ?? budgets.eagerFiles.ofAKind
     return size > limit ? [`eager scripts, ${name} page: ${size} files, at most ${limit}`] : []
   })
-  return { lines, faults: [...faultsOf(lines), ...many, ...intruders(graph, eager)] }
+  return { lines, faults: [...faultsOf(lines), ...many, ...strangers(graph), ...intruders(graph, eager)] }
 }
 
 /** What a sign-in with a passkey loads beside what every call to the shop needs. */
@@ -229,13 +229,16 @@ export const faultsOf = (lines: readonly SizeLine[]): readonly string[] =>
       ({ what, bytes, limitBytes, unit = "bytes" }) => `${what}: ${bytes} ${unit}, ${bytes - limitBytes} above the limit of ${limitBytes}`,
     )
 
-/** A chunk and all that it imports statically. */
-function withImports(graph: ModuleGraph, file: string, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (found.has(file)) return found
-  found.add(file)
-  for (const imported of graph.chunks[file]?.imports ?? []) withImports(graph, imported, found)
-  return found
-}
+/** Scripts that are loaded with those of other pages and look whether their own part is there; that of a product is each kind's as well. */
+const looksForItsPart = /^(?:shell|list|region|product\w*)$/
+
+/** One fault for each script that runs with another page: what it begins is not there. */
+const strangers = ({ chunks }: ModuleGraph): readonly string[] =>
+  Object.entries(chunks).flatMap(([file, { name, isEntry }]) => {
+    const others = isEntry ? [...withImports({ chunks }, file)].filter((one) => one !== file && chunks[one]?.isEntry === true) : []
+    const names = others.map((one) => chunks[one]?.name ?? one).filter((one) => !looksForItsPart.test(one))
+    return names.map((one) => `the ${name} page runs the script of the ${one} page: what both need wants a chunk of its own`)
+  })
 
 /** One fault for each deferred package in an eager chunk, with the shortest chain of imports that brought it there. */
 function intruders(graph: ModuleGraph, eager: ReadonlySet<string>): readonly string[] {

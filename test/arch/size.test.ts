@@ -109,3 +109,19 @@ test("a page of more eager files than it may have is named", () => {
     "eager scripts, cart page: 6 files, at most 5",
   ])
 })
+
+test("a page that runs the script of another is named, but for scripts that look for their part", () => {
+  const chunk = { isEntry: true, facade: null, imports: [], dynamicImports: [], modules: [] }
+  const chunks = {
+    "shell.js": { ...chunk, name: "shell" },
+    "list.js": { ...chunk, name: "list", imports: ["shell.js"] },
+    "review.js": { ...chunk, name: "review", imports: ["shell.js", "shared.js"] },
+    "account.js": { ...chunk, name: "account", imports: ["list.js", "shared.js"] },
+    "shared.js": { ...chunk, name: "shared", isEntry: false },
+  }
+  const faultsOf = (graph: Pick<ModuleGraph, "chunks">) => sizeReport({ modules: {}, styles: [], fonts: [], ...graph }, () => 0).faults
+  expect(faultsOf({ chunks })).toEqual([])
+  expect(faultsOf({ chunks: { ...chunks, "shared.js": { ...chunks["shared.js"], imports: ["review.js"] } } })).toEqual([
+    "the account page runs the script of the review page: what both need wants a chunk of its own",
+  ])
+})
