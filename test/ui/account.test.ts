@@ -200,10 +200,11 @@ test("another e-mail address is asked for with the password, and devices are sig
   expect([words(all), posted(all?.closest("form"))]).toEqual(["Wyloguj wszędzie, tu też", ["operation=signOutEverywhere"]])
 })
 
-test("consents are switches, and say since when they are given or taken back (10.630)", async () => {
+test("consents are switches, and say since when they are given or taken back; their form says which were seen as given (10.630, 10.1069)", async () => {
   const page = await renderedPage("accountConsents")
   const isOn = (id: string) => page.querySelector(`#${id}`)?.hasAttribute("checked")
   expect([isOn("client_mailing"), isOn("client_send_sms")]).toEqual([true, false])
+  expect(page.querySelector("#account_form [name=version]")?.getAttribute("value")).toBe("1")
   const since = words(page.querySelector("[aria-labelledby=account_consents_since_heading]"))
   expect(since).toContain("Zgoda z dnia 1 marca 2026")
   expect(since).toContain("Zgoda wycofana 2 kwietnia 2026")

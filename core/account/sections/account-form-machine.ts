@@ -15,6 +15,7 @@ import { type LoginWays, ownProof } from "../ways/login-ways.ts"
 import { type AccountFormName, type AccountFormSetting, ownerField, type OwnerSetting } from "./account-form-setting.ts"
 import { accountForm } from "./account-forms.ts"
 import type { ClientAccount, AccountAddress } from "./client-account.ts"
+import { shownConsents } from "./consents.ts"
 import { type AccountFormKey, type AccountFormState, openedAccountForm } from "./opened-account-form.ts"
 import { pageTexts } from "../../texts/page-texts.ts"
 import { noProvince, provinces } from "./provinces.ts"
@@ -39,8 +40,10 @@ export const accountFormMachine: PageMachine<AccountFormState, FormEvent, FormCo
         return model.part.is === "edit" || model.part.is === "add" ? openAddress(model.frame, model.client, model.part.address) : null
       case "accountSecurity":
         return openOwnerForm(model, "email")
-      case "accountConsents":
-        return openForm(model.frame, { form: "consents" }, { values: consentValues(model.client) })
+      case "accountConsents": {
+        const { values, seen } = shownConsents(model.client.consents)
+        return openForm(model.frame, { form: "consents" }, { values, version: seen })
+      }
       case "accountPrivacy":
         return model.isRemoving ? openOwnerForm(model, "deletion") : null
       case "clientOrder":
@@ -74,14 +77,6 @@ function dataValues({ visitor }: PageFrame, client: ClientAccount): FormValues {
     client_bank: client.iban,
   }
 }
-
-const isGiven = ({ consents }: ClientAccount, asked: string): string =>
-  consents.some(({ name, isGiven: given }) => name === asked && given) ? "1" : ""
-
-const consentValues = (client: ClientAccount): FormValues => ({
-  client_mailing: isGiven(client, "mailing"),
-  client_send_sms: isGiven(client, "sms"),
-})
 
 function openAddress(frame: PageFrame, { provinceCountryId }: ClientAccount, address: AccountAddress): AccountFormState {
   const { addressId, purpose, firstName, lastName, firm, street, zipcode, city, countryId, phone, provinceCode, isDefault, version } =

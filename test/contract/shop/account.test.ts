@@ -241,3 +241,25 @@ test("consents are given and taken back, and every answer is kept with its time;
   expect(await account(laptop, "consents { name isGiven }")).toEqual({ consents: [{ name: "mailing", isGiven: false }] })
   expect(await countSubscribers(database.reader)).toBe(0)
 })
+
+test("a tab that stood open takes back no consent that was given in another (10.1069)", async () => {
+  const { laptop } = await openAccount()
+  const consents = () => account(laptop, "consents { name isGiven }")
+  await postAt(laptop, { operation: "consents", version: "0", client_mailing: "1" })
+  await postAt(laptop, { operation: "consents", version: "0", client_send_sms: "1" })
+  const both = {
+    consents: [
+      { name: "mailing", isGiven: true },
+      { name: "sms", isGiven: true },
+    ],
+  }
+  expect(await consents()).toEqual(both)
+  // as its page has it now
+  await postAt(laptop, { operation: "consents", version: "3", client_send_sms: "1" })
+  expect(await consents()).toEqual({
+    consents: [
+      { name: "sms", isGiven: true },
+      { name: "mailing", isGiven: false },
+    ],
+  })
+})
