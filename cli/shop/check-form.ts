@@ -1,4 +1,6 @@
 import { clientForm, type ClientFormPurpose } from "../../core/account/client-form.ts"
+import { recordFields } from "../../core/form/form-record.ts"
+import { nearestName } from "../../core/formula/nearest-name.ts"
 import { readRecord, postedRecord } from "../../core/form/posted-record.ts"
 import { faultText } from "../../core/form/asked/validation-code.ts"
 import { recordLabels } from "../../core/form/view-record.ts"
@@ -22,7 +24,7 @@ interface CheckIn {
 }
 
 /**
- * A form that is filled in from a file, judged as its page and the shop judge it. Fails with a UserError where the file names no form.
+ * A form that is filled in from a file, judged as its page and the shop judge it. Fails with a UserError where the file names no form, or a field that it does not have.
  *
  * Spec: 5.110 to 5.113, 14.41.
  */
@@ -31,6 +33,10 @@ export async function checkForm(text: string, { place, language, nowMs }: CheckI
   const record = clientForm({ purpose: form, isAccountOptional: true })
   const catalogue = textCatalogue(language, {})
   const labels = recordLabels(record, catalogue)
+  refuseUnknown(
+    [...values.keys()],
+    recordFields(record).map(({ name }) => name),
+  )
   const faults = await inShop(place, async ({ reader }) => {
     const { shop } = await makeCatalogueStore()(reader)
     const countries = shop.delivery.countries.map(({ id }) => ({ value: id }))
@@ -48,8 +54,17 @@ export async function checkForm(text: string, { place, language, nowMs }: CheckI
 
 const isPurpose = (name: unknown): name is ClientFormPurpose => name === "register" || name === "order"
 
+const unusable = (why: string) => new UserError(`this is no filled-in form: ${why}`, exitCodes.unusable)
+
+/** A value under a misspelt name would count as left out, and the fault be told of another field. */
+function refuseUnknown(told: readonly string[], known: readonly string[]): void {
+  const unknown = told.find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  const near = nearestName(unknown, known)
+  throw unusable(`it has no field '${unknown}'; ${near === null ? `there is ${known.join(", ")}` : `did you mean ${near}?`}`)
+}
+
 function readFile(text: string): { readonly form: ClientFormPurpose; readonly values: ReadonlyMap<string, string> } {
-  const unusable = (why: string) => new UserError(`this is no filled-in form: ${why}`, exitCodes.unusable)
   let json: unknown
   try {
     json = JSON.parse(text)

@@ -61,6 +61,8 @@ test.each([
   [{ form: "shop", values: {} }, "'form' is register or order"],
   [{ form: "order" }, "'values' has the values of fields by their names"],
   [{ form: "order", values: { client_city: 7 } }, "the value of 'client_city' is no text"],
+  [{ form: "order", values: { client_zip: "81-001" } }, "it has no field 'client_zip'; "],
+  [{ form: "order", values: { client_citty: "Hel" } }, "it has no field 'client_citty'; did you mean client_city?"],
 ])("%j cannot be used, exit code 2", async (form, words) => {
   const { err, code } = await check(form)
   expect([err.includes(words), code]).toEqual([true, 2])
