@@ -223,7 +223,7 @@ test("a second browser and a health check are left out, and that is said", async
     await server.stop("SIGINT")
     expect(server.log).toContainEqual(expect.stringMatching(/replays the same$/))
     expect(server.log).toContainEqual(expect.stringMatching(/^left out: \d+ requests of others to the shop$/))
-    expect(server.scenarioText()).not.toContain("535")
+    expect(server.scenarioText()).not.toContain("product-pol-535")
   } finally {
     await server.remove()
   }
