@@ -228,7 +228,7 @@ for (const [name, walked] of shareOf("forms for axe", Object.entries(forms), 3))
     }
   })
 
-test("whoever types into a short form before its script is there loses nothing, and is told what is wrong once it is; faster than any paint as well (14.36, 10.1068)", async ({
+test("whoever types into a short form before its script is there loses nothing, and is told what is wrong once it is; faster than any paint, and after a reload, as well (14.36, 10.1068, 10.1083)", async ({
   page,
 }) => {
   let held = Promise.withResolvers<void>()
@@ -263,5 +263,10 @@ test("whoever types into a short form before its script is there loses nothing, 
       await expect(page.locator(`#${id}`), name).toHaveValue(`szybki${text}`)
     }
     await page.evaluate(() => document.querySelectorAll("[data-unsaved]").forEach((form) => form.removeAttribute("data-unsaved")))
+    // loaded again it is all there, and nobody has stirred
+    if (name === "a letter to the shop") {
+      await page.reload()
+      for (const [id, text] of Object.entries(typed)) await expect(page.locator(`#${id}`)).toHaveValue(text)
+    }
   }
 })

@@ -17,6 +17,7 @@ import { rowNotesFormTextKeys } from "../../ui/cart/row-notes-texts.ts"
 import { keepQuantities } from "../../ui/runtime/saved/keep-quantities.ts"
 import { forgetKeptInCart } from "../../ui/runtime/saved/forget-kept-in-cart.ts"
 import { keepServedComments } from "../../ui/runtime/saved/keep-served-comments.ts"
+import { keptPrefix } from "../../ui/runtime/saved/has-kept.ts"
 import { hasKeptInCart, keptInCartPrefix } from "../../ui/runtime/saved/kept-in-cart.ts"
 import { takeTypedAtRows, typedAtRows } from "../../ui/runtime/saved/typed-at-rows.ts"
 import { pageModels } from "./page-models.ts"
@@ -107,7 +108,7 @@ describe("what is typed at rows of the cart and not sent is there again after th
 
   test("the page looks for it under the names that it is kept by, and forgets it under them; signing out clears them (6.13)", () => {
     for (const key of Object.values(typedInCartKeys)) {
-      expect([key.startsWith(keptInCartPrefix), keysClearedOnSignOut([key])]).toEqual([true, [key]])
+      expect([key.startsWith(keptInCartPrefix), key.startsWith(keptPrefix), keysClearedOnSignOut([key])]).toEqual([true, true, [key]])
       expect(hasKeptInCart()).toBe(false)
       sessionStorage.setItem(key, "{}")
       sessionStorage.setItem("expchck_other", "{}")

@@ -5,7 +5,6 @@ import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 import { typedInto } from "../runtime/islands/start-island.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
-import { isRecording } from "../runtime/recording/recording.ts"
 import { keepServedComments } from "../runtime/saved/keep-served-comments.ts"
 import { hasKeptInCart } from "../runtime/saved/kept-in-cart.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
@@ -38,7 +37,7 @@ whenParsed(() => {
     "rowNotes",
     () => import("./row-notes.tsx").then((chunk) => chunk.startRowNotes()),
     sendErrorReport,
-    keepServedComments() || isRecording() || hasKeptInCart(),
+    keepServedComments() || hasKeptInCart(),
   )
   startWhenNeeded(
     "leaveQuestion",

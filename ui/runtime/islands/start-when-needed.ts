@@ -11,13 +11,13 @@ import { isRecording } from "../recording/recording.ts"
  * part of every outcome.
  *
  * @param load fetches the island and runs it; when that fails, the header stays as it was served
- * @param isNeeded it is needed at once: the page was not served with what it shows
+ * @param isNeeded it is needed at once: the page was not served with all that it shows
  */
 export function startWhenNeeded(
   machine: string,
   load: () => Promise<unknown>,
   report: (during: string, failure: unknown) => void,
-  isNeeded = isRecording(),
+  isNeeded = false,
 ): void {
   const container = document.getElementById(islandId(machine))
   if (container === null) return
@@ -29,6 +29,6 @@ export function startWhenNeeded(
   basketChannel.subscribe(start)
   onReturned(start)
   // a pointer that rests there already does not enter any more
-  if (isNeeded || container.matches(":hover")) start()
+  if (isNeeded || isRecording() || container.matches(":hover")) start()
   else onFirstInteraction(start)
 }
