@@ -27,7 +27,7 @@ export const changePasswordTextKeys = [
   ...recordTextKeys,
   "account.changePassword",
   "account.currentPassword",
-  "account.wrongPassword",
+  "account.wrongPasswordAndNew",
   "password.new",
   "password.repeat",
   "signIn.later",
@@ -59,7 +59,7 @@ export const changePasswordMachine: PageMachine<ChangedPassword, FormEvent, Form
   view: ({ form: state, refused }, texts) => ({
     ...viewForm(state, texts, (fault, catalogue) =>
       fault._tag === "Code" && fault.code === wrongPassword
-        ? formatText(texts, "account.wrongPassword")
+        ? formatText(texts, "account.wrongPasswordAndNew")
         : passwordFaultText(fault, catalogue),
     ),
     refused: refused === "later" ? formatText(texts, "signIn.later") : null,

@@ -3,7 +3,7 @@ import type { StrongPasswordSetting } from "../shell/shell.ts"
 import { type CodeTextKey, type FaultText, faultWords } from "../form/fault-text.ts"
 import { openForm, type OpeningField } from "../form/form.ts"
 import type { FieldFault } from "../form/field.ts"
-import type { FormState } from "../form/form-state.ts"
+import { type FormState, neutral } from "../form/form-state.ts"
 import { passwordRules } from "../form/kinds/password.ts"
 import type { RecordOpening } from "../form/record-form.ts"
 import { type FormVerdict, ownFaults, withVerdict } from "../form/verdict.ts"
@@ -48,25 +48,39 @@ const nothing = { password: "", repeated: "" } as const
 export const openNewPassword = (
   typed: { readonly password: string; readonly repeated: string } = nothing,
   { strongPassword, verdict = null }: RecordOpening = {},
-): FormState => withVerdict(openForm(newFields(typed), { strongPassword }), verdict, passwordRules)
+): FormState => withRefusal(openForm(newFields(typed), { strongPassword }), verdict)
 
 /**
  * The form in which who is signed in changes the password: the one of now, and the new one twice.
  *
- * Spec: 5.22, 5.30, 5.33, 10.595, 10.988.
+ * Spec: 5.22, 5.30, 5.33, 10.595, 10.988, 10.1108.
  *
  * @param refused the code of why the last one was not taken; null = none was
  * @param strongPassword where the shop wants strong ones; left out: "new"
  *
  * @example openChangedPassword(null).fields.map(({ id }) => id) // => ["current_password", "client_password", "repeat_password"]
+ * @example openChangedPassword("wrong_password").fields.map(({ state }) => state) // => ["error", "neutral", "neutral"]
  */
 export function openChangedPassword(refused: string | null, strongPassword?: StrongPasswordSetting): FormState {
   const current = { ...field(currentPasswordField, "", { kind: "password", linkedTo: null }), autocomplete: "current-password" }
   const fields = [current, ...newFields(nothing)]
   // what is said of the whole form marks no field
   const verdict = refused === null || refused === "later" ? null : newPasswordVerdict(refused)
-  return withVerdict(openForm(fields, { strongPassword }), verdict, passwordRules)
+  return withRefusal(openForm(fields, { strongPassword }), verdict)
 }
+
+/**
+ * No page keeps a password: that all come back empty is no fault of those of which the shop said nothing. Only where one had been missing may
+ * others have been, too.
+ */
+function withRefusal(form: FormState, verdict: FormVerdict | null): FormState {
+  const judged = withVerdict(form, verdict, passwordRules)
+  const told = verdict?.faults[0]
+  if (told === undefined || (told.fault._tag === "Code" && isMissing(told.fault.code))) return judged
+  return { ...judged, fields: judged.fields.map((one) => (one.id === told.field ? one : neutral(one))) }
+}
+
+const isMissing = (code: string): boolean => code === "no_password" || code === noCurrentPassword
 
 const codeOf = (fault: FieldFault): string =>
   fault._tag === "Code" ? fault.code : fault._tag === "WeakPassword" ? weakPasswordCode : "no_password"
@@ -99,7 +113,7 @@ export function newPasswordRefusal(
 /**
  * What the form says of a refused password when the page comes back; all its fields are empty then, and are to be typed again.
  *
- * Spec: 10.592, 10.595, 14.30.
+ * Spec: 10.592, 10.595, 10.1108, 14.30.
  *
  * @example newPasswordVerdict("weak_password").faults // => [{ field: "client_password", fault: { _tag: "WeakPassword" } }]
  */

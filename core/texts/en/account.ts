@@ -114,4 +114,5 @@ export const enAccount = {
   "account.welcome": "Your account: {name}",
   "account.wholesalerLead": "You buy from us as a wholesaler.",
   "account.wrongPassword": "The current password is not right.",
+  "account.wrongPasswordAndNew": "The current password is not right. Type the new one again, too.",
 } as const

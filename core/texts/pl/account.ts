@@ -114,4 +114,5 @@ export const plAccount = {
   "account.welcome": "Twoje konto: {name}",
   "account.wholesalerLead": "Kupujesz u nas jako hurtownik.",
   "account.wrongPassword": "Obecne hasło nie jest poprawne.",
+  "account.wrongPasswordAndNew": "Obecne hasło nie jest poprawne. Nowe też wpisz jeszcze raz.",
 } as const
