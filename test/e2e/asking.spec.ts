@@ -45,7 +45,9 @@ for (const { name, viewport } of screensOf("asking")) {
   })
 }
 
-test("its code is fetched when it is opened, and no earlier (10.205)", async ({ page }) => {
+test("its code is fetched when it is opened, and no earlier; the title says that it was stopped while it is open (10.205, 10.1093)", async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname))
   await page.goto(vase)
@@ -55,6 +57,10 @@ test("its code is fetched when it is opened, and no earlier (10.205)", async ({ 
   await link(page).click()
   await expect(page.locator("#island_notify")).toHaveAttribute("data-live", "")
   expect(scripts.filter((path) => /asking/.test(path) && path.endsWith(".js")).length).toBeGreaterThan(0)
+  await submit(page).click()
+  await expect(page).toHaveTitle(/^Błąd: /)
+  await page.keyboard.press("Escape")
+  await expect(page).not.toHaveTitle(/^Błąd: /)
 })
 
 test("the size that is chosen is the one to wait for, whenever it was chosen (10.200)", async ({ page }) => {

@@ -117,7 +117,7 @@ const buyers = [
 ] as const
 
 for (const { who, viewport, signIn, language, next, leave, done } of shareOf("buyers with an account", buyers))
-  test.describe("by keyboard (10.151, 10.154, 10.701, 10.733, 10.734, 10.741, 10.743, 10.750)", () => {
+  test.describe("by keyboard (10.151, 10.154, 10.701, 10.733, 10.734, 10.741, 10.743, 10.750, 10.1093)", () => {
     test.use({ viewport })
 
     test(`${who} orders on delivery: the sum follows the choice, leaving asks, statements are asked for at the press, and the page of the order has no fault`, async ({
@@ -151,6 +151,7 @@ for (const { who, viewport, signIn, language, next, leave, done } of shareOf("bu
       await page.keyboard.press("Enter")
       await expect(page.locator("#order_terms_conditions")).toBeFocused()
       await expect(page.locator(".order2_terms_wrapper__error")).toHaveCount(2)
+      await expect(page).toHaveTitle(/^(?:Błąd|Error): /)
       await page.keyboard.press("Space")
       await expect(page.locator(".order2_terms_wrapper__error")).toHaveCount(1)
       await page.locator("#logo").focus()

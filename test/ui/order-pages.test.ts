@@ -43,13 +43,16 @@ describe("payment and delivery", () => {
     expect(all(page, ".basketedit_total_summary strong")).toEqual(["83,90 zł brutto"])
   })
 
-  test("a point that is missing is told above all, beside the button and in the title, with the way to the map (10.734, 10.735)", async () => {
+  test("a point that is missing is told above all, beside the button and in the title, with the way to the map (10.734, 10.735, 10.1093)", async () => {
     const page = await renderedPage("order1Lacking")
     expect(words(page.querySelector(".order-summary__problem"))).toBe("Wybierz punkt odbioru albo inną dostawę.")
     // whom the shop has led back is at the top of the page, and the button is below the fold
     const alert = page.querySelector("#alert[autofocus]")
     expect([words(alert), alert?.getAttribute("role")]).toEqual(["Wybierz punkt odbioru albo inną dostawę.", "alert"])
     expect(page.title).toMatch(/^Błąd/)
+    // by its mark the title says so with scripts as well
+    expect(page.querySelector(".order-choice.--fail-validation")).not.toBeNull()
+    expect((await renderedPage("order1")).querySelector("title[data-wrong^=Błąd]")).not.toBeNull()
     expect(words(page.querySelector("#delivery_automat-1 button[type=submit][name=next][value=points]"))).toBe("Wybierz na mapie")
     expect(page.querySelector("#delivery_rower-1 input:disabled")).not.toBeNull()
   })

@@ -26,7 +26,7 @@ whenParsed(() => {
     report: sendErrorReport,
     beside: (store, opened) =>
       void import("../runtime/saved/keep-choosing.ts").then(
-        (chunk) => chunk.keepChoosing(store, opened),
+        (chunk) => chunk.standBeside(store, opened),
         () => {},
       ),
     // one whose deliveries are others

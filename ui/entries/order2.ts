@@ -1,10 +1,12 @@
 import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { markTitle } from "../runtime/islands/mark-title.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 // the form posts as it stands, so the page does not wait for its code
 whenParsed(() => {
+  markTitle()
   // few orders are kept from being placed by something that has a time
   if (document.querySelector("[data-shown-ms]") !== null)
     import("../runtime/order/shown-for.ts").then(

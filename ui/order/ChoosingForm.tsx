@@ -27,7 +27,7 @@ export function ChoosingForm({ store, texts }: IslandProps<ChoosingState, Choosi
   return (
     <form
       id={choosingFormId}
-      className="order-choice"
+      className={`order-choice${view.problem === null ? "" : " --fail-validation"}`}
       action={checkoutPath}
       method="post"
       onSubmit={(submit) => {

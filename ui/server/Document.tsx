@@ -174,14 +174,14 @@ function chooserCode({ frame }: Scene, dialogs: RegionDialogs): string {
 }
 
 /** The entries that say in the title that a form was stopped (`mark-title.ts`). */
-const marksTitle: ReadonlySet<EntryName> = new Set(["account", "client", "letters", "review"])
+const marksTitle = /^(?:account|client|letters|order[12]|product|review)/
 
 function Metadata({ scene, head, metadata, model, origin, assets, entry }: DocumentProps) {
   const { language, frame } = scene
   const here = head.links?.[language]
   return (
     <>
-      <title data-wrong={marksTitle.has(entry) ? head.troubleTitle : undefined}>{head.title}</title>
+      <title data-wrong={marksTitle.test(entry) ? head.troubleTitle : undefined}>{head.title}</title>
       {head.description !== "" && <meta name="description" content={head.description} />}
       <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />

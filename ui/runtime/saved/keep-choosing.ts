@@ -4,6 +4,7 @@ import { choosingFormId } from "../../../core/order/choosing/opened-choosing.ts"
 import { openForm } from "../../../core/form/form.ts"
 import { formValues } from "../../../core/form/record-form.ts"
 import type { MachineStore } from "../../../core/values/machine.ts"
+import { markTitle } from "../islands/mark-title.ts"
 import { keepTyped, type KeptForm } from "./keep-typed.ts"
 
 const field = (id: string, value: string) =>
@@ -35,4 +36,16 @@ export function keepChoosing(store: MachineStore<ChoosingState, ChoosingEvent>, 
   }
   const record = { id: choosingFormId, sections: [{ fields: formOf(opened).fields }], shown: [] }
   keepTyped({ store: kept, record, offered: {}, isLeftQuietly: true }, storage)
+}
+
+/**
+ * What stands beside the choice of payment and delivery, which waits for none of it: what is typed is kept, and the title says that it was stopped.
+ *
+ * Spec: 10.969, 10.1093.
+ *
+ * @param opened as its page opened it
+ */
+export function standBeside(store: MachineStore<ChoosingState, ChoosingEvent>, opened: ChoosingState): void {
+  markTitle()
+  keepChoosing(store, opened)
 }
