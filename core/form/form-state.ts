@@ -60,7 +60,13 @@ export type FormEvent =
   | { readonly type: "SameAsUndone"; readonly group: string }
   | { readonly type: "SubmitPressed" }
   /** a form with a record has what was typed into it before, in the fields of these ids */
-  | { readonly type: "BroughtBack"; readonly form: FormState; readonly changed: ReadonlySet<string> }
+  | {
+      readonly type: "BroughtBack"
+      readonly form: FormState
+      readonly changed: ReadonlySet<string>
+      /** which one was seen, as that was typed, of what the form changes; undefined = nobody asks */
+      readonly version?: string | undefined
+    }
   /** the page comes back from the browser's history */
   | { readonly type: "Returned" }
   | { readonly type: "PauseEnded"; readonly timerId: number }

@@ -13,10 +13,21 @@ export interface KeptRecord extends Pick<FormRecord, "id" | "shown"> {
   readonly sections: readonly { readonly fields: readonly ReadableField[] }[]
 }
 
+/** A form whose typed text is kept, as it is in its page. */
+export interface KeptPage extends OpenedRecord {
+  /** which one was seen of what the form changes, where others may change it as well; left out: nobody asks */
+  readonly version?: string | undefined
+  /** its page says what became of what was posted last, so that whoever typed it has seen what is saved by now */
+  readonly isTold?: boolean
+}
+
 type BroughtBack = Extract<FormEvent, { readonly type: "BroughtBack" }>
 
 /** Characters that are read at most: nobody types more into one form. */
 const maxKeptLength = 50_000
+
+/** Under this name the version is kept over which something was typed; it is the id of no field. */
+const versionField: ReadableField = { id: "version", kind: "text" }
 
 /**
  * The session-storage key of what is typed: one that signing out clears.
@@ -28,9 +39,9 @@ const maxKeptLength = 50_000
 export const keptKeyOf = (keptAs: string): string => `${sessionLimits.signOutPrefix}_${keptAs}`
 
 /**
- * What a browser has kept of a form, by the ids of its fields. What is not as this form writes it is left out: the browser's store may hold anything.
+ * What a browser has kept of a form, by the ids of its fields, and the version over which it was typed. What is not as this form writes it is left out: the browser's store may hold anything.
  *
- * Spec: 14.43, 19.40.
+ * Spec: 10.1100, 14.43, 19.40.
  *
  * @param stored null = nothing is kept
  *
@@ -40,28 +51,26 @@ export const keptKeyOf = (keptAs: string): string => `${sessionLimits.signOutPre
 export function readTyped({ sections }: Pick<KeptRecord, "sections">, stored: string | null, offered: RecordChoices): FormValues {
   const found = stored === null || stored.length > maxKeptLength ? null : parseJson(stored)
   if (!isForeignObject(found)) return {}
-  const values = sections
-    .flatMap(({ fields }) => fields)
-    .flatMap((field) => {
-      const text = isKeptKind(field.kind) && Object.hasOwn(found, field.id) ? found[field.id] : null
-      const isChoice = (field.options ?? offered[field.id]) !== undefined
-      return typeof text === "string" && readField(field, text, offered) === text && !(isChoice && text === "") ? [[field.id, text]] : []
-    })
+  const values = [...sections.flatMap(({ fields }) => fields), versionField].flatMap((field) => {
+    const text = isKeptKind(field.kind) && Object.hasOwn(found, field.id) ? found[field.id] : null
+    const isChoice = (field.options ?? offered[field.id]) !== undefined
+    return typeof text === "string" && readField(field, text, offered) === text && !(isChoice && text === "") ? [[field.id, text]] : []
+  })
   return Object.fromEntries(values)
 }
 
 /**
  * What is to be kept of a form as it stands: of the fields that were kept before, and of those that are other than the page opened them.
- * Never a password and no files.
+ * Never a password and no files. With them goes the version over which they are typed.
  *
- * Spec: 14.39, 14.43.
+ * Spec: 10.1100, 14.39, 14.43.
  *
  * @example
  * const opened = openRecord(sampleRecord, { kind: "person" })
  * const [page] = recordStep(sampleRecord, everyRule)(opened, { type: "Typed", field: "city", value: "Gdynia" })
- * typedToKeep({}, page) // => { city: "Gdynia" }
+ * typedToKeep({}, { ...page, version: "3" }) // => { city: "Gdynia", version: "3" }
  */
-export function typedToKeep(kept: FormValues, { form, opened }: OpenedRecord): FormValues {
+export function typedToKeep(kept: FormValues, { form, opened, version }: KeptPage): FormValues {
   const values = form.fields.flatMap((field) => {
     // of a group that is the same as another, what stood in it before
     const own = form.copies.flatMap((copy) => copy.kept).find(({ id }) => id === field.id)
@@ -69,14 +78,14 @@ export function typedToKeep(kept: FormValues, { form, opened }: OpenedRecord): F
     const isOther = text !== (opened[field.id] ?? "") && (own === undefined || text !== "")
     return isKeptKind(field.kind) && (kept[field.id] !== undefined || isOther) ? [[field.id, text]] : []
   })
-  return Object.fromEntries(values)
+  return values.length === 0 ? {} : { ...Object.fromEntries(values), version }
 }
 
 /**
  * Brings values of before into the fields of a form that stand as they were opened. What a group had that is the same as another, it has
- * again when it no longer is.
+ * again when it no longer is. The form is then of who has seen what was there as those values were typed.
  *
- * Spec: 14.2, 14.29, 14.43, 14.44.
+ * Spec: 10.1100, 14.2, 14.29, 14.43, 14.44.
  *
  * @returns null = the form is being sent, as it was looked at
  *
@@ -84,8 +93,10 @@ export function typedToKeep(kept: FormValues, { form, opened }: OpenedRecord): F
  * const opened = openRecord(sampleRecord, {})
  * const event = bringBack(sampleRecord, opened, { city: "Gdynia" })
  * event?.form.fields.map(({ value }) => value) // => ["", "", "Gdynia", "", ""]
+ * @example bringBack(sampleRecord, { ...openRecord(sampleRecord, {}), version: "4" }, { city: "Gdynia", version: "3" })?.version // => "3"
  */
-export function bringBack({ shown }: Pick<KeptRecord, "shown">, { form, opened }: OpenedRecord, values: FormValues): BroughtBack | null {
+export function bringBack({ shown }: Pick<KeptRecord, "shown">, page: KeptPage, values: FormValues): BroughtBack | null {
+  const { form, opened, version, isTold } = page
   if (form.isSubmitPending || form.isSubmitting) return null
   const put = <Field extends Pick<FormField, "id" | "value" | "checked">>(field: Field): Field => {
     const { kind = "text" } = findField(form, field.id) ?? {}
@@ -99,5 +110,12 @@ export function bringBack({ shown }: Pick<KeptRecord, "shown">, { form, opened }
   const hiddenParts = shown.filter(({ when }) => !stands(filled, when)).map(({ part }) => part)
   // what is filled in to sign in only the shop can judge
   const judged = filled.fields.filter((field) => changed.has(field.id) && !isSignInField(field)).map(({ id }) => id)
-  return { type: "BroughtBack", form: { ...filled, hiddenParts }, changed: new Set(judged) }
+  // text that is other than what is saved now is of who has seen what was saved then; of text without a version nobody knows what that was
+  const isOlder = version !== undefined && !isTold && changed.size > 0
+  return {
+    type: "BroughtBack",
+    form: { ...filled, hiddenParts },
+    changed: new Set(judged),
+    version: isOlder ? (values[versionField.id] ?? "") : version,
+  }
 }

@@ -14,7 +14,7 @@ const signIn = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test("an account's addresses and data are kept through a second tab and a session that ended, taken along, and signed out everywhere (3.66, 6.13, 7.54, 10.625 to 10.628, 10.632, 10.636, 11.472, 11.473, 11.476)", async ({
+test("an account's addresses and data are kept through a second tab and a session that ended, taken along, and signed out everywhere (3.66, 6.13, 7.54, 10.625 to 10.628, 10.632, 10.636, 10.1100, 11.472, 11.473, 11.476)", async ({
   page,
   context,
 }) => {
@@ -44,11 +44,17 @@ test("an account's addresses and data are kept through a second tab and a sessio
   await other.getByRole("button", { name: "Zapisz" }).click()
   await expect(other.getByText("Adres jest zapisany.")).toBeVisible()
   await page.getByLabel("Ulica i numer domu").fill("Zimowa 2")
+  // what comes back into the page is still of who has not seen it
+  await page.reload()
+  await expect(page.getByLabel("Ulica i numer domu")).toHaveValue("Zimowa 2")
   await page.getByRole("button", { name: "Zapisz" }).click()
   await expect(page.getByRole("region", { name: "Zapisana wersja" })).toContainText("Letnia 1")
   await expect(page.getByLabel("Ulica i numer domu")).toHaveValue("Zimowa 2")
   await untilLive(page, "accountForm")
   expect(await axeFaults(page)).toEqual([])
+  // and now they have
+  await page.reload()
+  await expect(page.getByLabel("Ulica i numer domu")).toHaveValue("Zimowa 2")
   await page.getByRole("button", { name: "Zapisz" }).click()
   await expect(page.getByText("Zimowa 2").first()).toBeVisible()
   await page.getByRole("link", { name: /^Usuń adres.*Zimowa 2/ }).click()

@@ -24,7 +24,7 @@ const views = { ...checkViews, ...dateViews, ...passwordViews, ...radioViews }
 export function AccountForm({ store, texts }: IslandProps<AccountFormState, FormEvent, AccountFormKey>) {
   const [state, send] = useFormMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
-  const { setting, offered, hidden } = state
+  const { setting, offered, hidden, version } = state
   const record = useMemo(() => accountForm(setting), [setting])
   const labels = useMemo(() => recordLabels(record, texts), [record, texts])
   const fields = useMemo(() => <RecordFields record={record} offered={offered} texts={texts} views={views} />, [record, offered, texts])
@@ -43,6 +43,7 @@ export function AccountForm({ store, texts }: IslandProps<AccountFormState, Form
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
       {fields}
       <button type="submit" className={isLast ? "btn --danger" : "btn --solid"} aria-busy={view.isSubmitting || view.isBusy}>
         {say(submitKeys[setting.form])}

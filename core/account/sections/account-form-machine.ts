@@ -24,7 +24,7 @@ import { recordedRecord } from "../../form/recorded/recorded-form.ts"
 /**
  * The form of a page of the account, or of an order. A recording keeps what was typed as masks of the same length.
  *
- * Spec: 10.623 to 10.629, 10.825, 10.986.
+ * Spec: 10.623 to 10.629, 10.825, 10.986, 10.1100.
  */
 export const accountFormMachine: PageMachine<AccountFormState, FormEvent, FormCommand, RecordView, AccountFormKey> = {
   ...openedAccountForm,
@@ -42,7 +42,7 @@ export const accountFormMachine: PageMachine<AccountFormState, FormEvent, FormCo
         return openOwnerForm(model, "email")
       case "accountConsents": {
         const { values, seen } = shownConsents(model.client.consents)
-        return openForm(model.frame, { form: "consents" }, { values, version: seen })
+        return openForm(model.frame, { form: "consents" }, { values, shown: seen })
       }
       case "accountPrivacy":
         return model.isRemoving ? openOwnerForm(model, "deletion") : null
@@ -114,6 +114,8 @@ interface Opening {
   readonly values: FormValues
   /** which one was seen of what it changes; absent = nobody asks */
   readonly version?: number | string
+  /** which consents its page shows as given (10.1069): no version, for what is brought back is an answer to what its page shows */
+  readonly shown?: number
   /** the id of what it is about; absent = of nothing that has one */
   readonly about?: string
   readonly offered?: AccountFormState["offered"]
@@ -129,14 +131,17 @@ const takenAs: Readonly<Record<AccountFormName, readonly AccountChange[]>> = {
   orderAddress: ["orderAddress"],
 }
 
-function openForm(frame: PageFrame, setting: AccountFormSetting, { values, version, about = "", offered = {} }: Opening): AccountFormState {
+function openForm(
+  frame: PageFrame,
+  setting: AccountFormSetting,
+  { values, version, shown, about = "", offered = {} }: Opening,
+): AccountFormState {
   const { notice, visitor } = frame
   const told = formRefusalOf(notice, setting.form, about)
   // what nobody has judged is not wrong: that it is not saved stands at the top of the page
   const refused = told?.why === "signedOut" ? null : told
   const verdict = refused === null ? null : { faults: faultsOf(refused, accountForm(setting), frame), whole: [] }
   const opened = openRecord(accountForm(setting), told?.typed ?? values, { verdict })
-  const seen = told?.version ?? version
   return {
     ...opened,
     form: { ...opened.form, hasFailed: refused !== null },
@@ -145,11 +150,13 @@ function openForm(frame: PageFrame, setting: AccountFormSetting, { values, versi
     hidden: [
       { name: "operation", value: setting.form === "orderAddress" ? addressOperation : setting.form },
       ...(about === "" ? [] : [{ name: setting.form === "orderAddress" ? "order" : "address", value: about }]),
-      ...(seen === undefined ? [] : [{ name: "version", value: String(seen) }]),
+      ...(shown === undefined ? [] : [{ name: "version", value: String(told?.version ?? shown) }]),
       ...(visitor.is === "client" ? [{ name: ownerField, value: visitor.email }] : []),
     ],
     refused: refused === null || isSaidElsewhere(refused.why) ? null : refused.why,
+    version: version === undefined ? undefined : String(told?.version ?? version),
     keptKey: accountFormKey(setting.form, about),
+    isTold: refused !== null,
     isTaken: notice?.is === "accountChanged" && takenAs[setting.form].includes(notice.what),
   }
 }

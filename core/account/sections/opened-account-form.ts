@@ -3,7 +3,8 @@ import { shopQuestions } from "../../form/asked/asked-fields.ts"
 import type { FormCommand, FormEvent, FormRules } from "../../form/form-state.ts"
 import { emailRules } from "../../form/kinds/email.ts"
 import { personalRules } from "../../form/kinds/personal.ts"
-import { type OpenedRecord, recordStep } from "../../form/record-form.ts"
+import type { KeptPage } from "../../form/kept-typing.ts"
+import { recordStep } from "../../form/record-form.ts"
 import { recordTask } from "../../form/record-task.ts"
 import { type RecordView, recordTextKeys, viewRecord } from "../../form/view-record.ts"
 import type { AccountFormRefusal } from "../../messages/account-notice.ts"
@@ -14,7 +15,7 @@ import { accountForm } from "./account-forms.ts"
 import { accountFormId } from "./account-form-setting.ts"
 
 /** A form of the account on its page. */
-export interface AccountFormState extends OpenedRecord {
+export interface AccountFormState extends KeptPage {
   readonly setting: AccountFormSetting
   /** the choices of fields whose record does not name them, by the ids of the fields */
   readonly offered: Readonly<Record<string, readonly { readonly value: string; readonly text: string }[]>>
@@ -56,10 +57,14 @@ const accountRules: FormRules = { kinds: { ...emailRules, ...personalRules }, as
 /**
  * A form of the account, once its page is open: what a browser needs of it.
  *
- * Spec: 10.623 to 10.629, 10.986, 14.37 to 14.43.
+ * Spec: 10.623 to 10.629, 10.986, 10.1100, 14.37 to 14.43.
  */
 export const openedAccountForm: OpenedMachine<AccountFormState, FormEvent, FormCommand, RecordView, AccountFormKey> = {
-  step: (state, event) => recordStep(accountForm(state.setting), accountRules)(state, event),
+  step: (state, event) =>
+    recordStep(accountForm(state.setting), accountRules)(
+      event.type === "BroughtBack" ? { ...state, version: event.version } : state,
+      event,
+    ),
   view: viewAccountForm,
   task: (command) => recordTask(command, accountFormId),
   hears: { returned: { type: "Returned" } },

@@ -1,5 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
+import { accountForm } from "../../../core/account/sections/account-forms.ts"
+import { type AccountFormState, openedAccountForm } from "../../../core/account/sections/opened-account-form.ts"
 import { clientForm } from "../../../core/account/client-form.ts"
 import { everyRule } from "../../../core/form/every-rule.ts"
 import { recordFields } from "../../../core/form/form-record.ts"
@@ -87,3 +89,87 @@ property("a form that opens again in its tab has all that stood in it, whatever 
       expect(other?.form.hiddenParts.toSorted()).toEqual(one?.form.hiddenParts.toSorted())
     }),
 })
+
+/** What happens to an address that is open in two tabs. */
+type TabEvent =
+  | { readonly does: "type" | "save elsewhere"; readonly field: string; readonly text: string }
+  | { readonly does: "load again" | "press" }
+
+const setting = { form: "address", provinceCountryId: "" } as const
+const address = accountForm(setting)
+const inTabs: fc.Arbitrary<TabEvent> = fc.oneof(
+  fc.record({
+    does: fc.constantFrom("type" as const, "save elsewhere" as const),
+    field: fc.constantFrom("address_street", "address_city"),
+    text: fc.constantFrom("Hel", "Jastarnia"),
+  }),
+  fc.record({ does: fc.constantFrom("load again" as const, "press" as const) }),
+)
+
+const withText = (values: FormValues, { field, text }: { readonly field: string; readonly text: string }): FormValues => ({
+  ...values,
+  [field]: text,
+})
+
+/** An address in a shop and its form in one tab, to which things happen; in another tab somebody saves it. @returns what was overwritten untold */
+function overwrittenUntold(bringsBack: typeof bringBack, events: readonly TabEvent[]): readonly string[] {
+  let saved: FormValues = { address_street: "Hel", address_city: "Hel" }
+  let version = 0
+  let stored: string | null = null
+  const open = (values: FormValues, isTold: boolean): AccountFormState => {
+    const page = { ...openRecord(address, values), setting, offered: {}, hidden: [], refused: null, keptKey: "", isTaken: false }
+    const first: AccountFormState = { ...page, version: String(version), isTold }
+    const event = bringsBack(address, first, readTyped(address, stored, {}))
+    return event === null ? first : openedAccountForm.step(first, event)[0]
+  }
+  const keep = (page: AccountFormState) => JSON.stringify(typedToKeep(readTyped(address, stored, {}), page))
+  let tab = open(saved, false)
+  const untold: string[] = []
+  // by field: what somebody saved elsewhere, and this tab has shown by no means
+  const unseen = new Map<string, string>()
+  for (const event of events) {
+    if (event.does === "type") tab = openedAccountForm.step(tab, { type: "Typed", field: event.field, value: event.text })[0]
+    if (event.does === "save elsewhere" && saved[event.field] !== event.text) {
+      saved = withText(saved, event)
+      version += 1
+      unseen.set(event.field, event.text)
+    }
+    stored = keep(tab)
+    if (event.does === "load again") {
+      tab = open(saved, false)
+      const shown = formValues(tab.form)
+      for (const [field, text] of unseen) if (shown[field] === text) unseen.delete(field)
+    }
+    if (event.does === "press") {
+      const posted = formValues(tab.form)
+      if (tab.version === String(version)) {
+        untold.push(...[...unseen].flatMap(([field, text]) => (saved[field] === text && posted[field] !== text ? [field] : [])))
+        saved = { ...saved, address_street: posted["address_street"], address_city: posted["address_city"] }
+        version += 1
+        stored = null
+        tab = open(saved, false)
+      } else tab = open(posted, true)
+      // told of what is saved, or shown it
+      unseen.clear()
+      stored = keep(tab)
+    }
+  }
+  return untold
+}
+
+property(
+  "whatever is typed, saved elsewhere and loaded again, nothing is overwritten that its writer was neither shown nor told (10.1100)",
+  {
+    fault: "text that is brought back over what somebody has saved meanwhile, as if its writer had seen it",
+    rule: bringBack,
+    planted: (record, page, values) => {
+      const event = bringBack(record, page, values)
+      return event === null ? null : { ...event, version: page.version }
+    },
+    runs: 300,
+    holds: (bringsBack: typeof bringBack) =>
+      fc.property(fc.array(inTabs, { maxLength: 12 }), (events) => {
+        expect(overwrittenUntold(bringsBack, events)).toEqual([])
+      }),
+  },
+)

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { clientForm } from "../../../core/account/client-form.ts"
 import { everyRule } from "../../../core/form/every-rule.ts"
 import type { FormEvent } from "../../../core/form/form-state.ts"
-import { bringBack, readTyped, typedToKeep } from "../../../core/form/kept-typing.ts"
+import { bringBack, type KeptPage, readTyped, typedToKeep } from "../../../core/form/kept-typing.ts"
 import { formValues, type FormValues, openRecord, type OpenedRecord, recordStep } from "../../../core/form/record-form.ts"
 
 const record = clientForm({ purpose: "register", isAccountOptional: false })
@@ -79,6 +79,29 @@ describe("what comes back into a form (14.43)", () => {
   test("what was typed meanwhile stays", () => {
     const [page] = back(after(opened, typed("client_city", "Gdynia")), { client_city: "Hel", client_lastname: "Kowalska" })
     expect(formValues(page.form)).toMatchObject({ client_city: "Gdynia", client_lastname: "Kowalska" })
+  })
+})
+
+describe("text that comes back over another version (10.1100)", () => {
+  const over = (version: string | undefined, more: Partial<KeptPage> = {}): KeptPage => ({ ...opened, version, ...more })
+  const firm = openRecord(record, { ...plain, client_city: "Hel" })
+  test.each<[string, KeptPage, FormValues, string | undefined]>([
+    ["that was saved meanwhile: it is of who saw the older one", over("4"), { client_city: "Hel", version: "3" }, "3"],
+    ["that is the same", over("3"), { client_city: "Hel", version: "3" }, "3"],
+    ["with no word on what its writer saw: they are told", over("3"), { client_city: "Hel" }, ""],
+    ["that says the same already", over("4", firm), { client_city: "Hel", version: "3" }, "4"],
+    ["that says the same already, but for a box", over("4", firm), { client_city: "Hel", terms_agree: "1", version: "3" }, "3"],
+    ["of which its page tells", over("4", { isTold: true }), { client_city: "Hel", version: "3" }, "4"],
+    ["into a field in which somebody has typed by then", over("4", after(opened, typed("client_city", "X"))), { client_city: "Hel" }, "4"],
+    ["of a form that nobody else changes", over(undefined), { client_city: "Hel", version: "3" }, undefined],
+  ])("%s", (_, page, values, version) => expect(bringBack(record, page, values)?.version).toBe(version))
+
+  test("is kept with the version over which it was typed, and without text none is", () => {
+    const typedOver = { ...after(opened, typed("client_city", "Hel")), version: "3" }
+    expect(typedToKeep({}, typedOver)).toEqual({ client_city: "Hel", version: "3" })
+    expect(typedToKeep({}, over("3"))).toEqual({})
+    expect(readTyped(record, '{"client_city":"Hel","version":"3"}', offered)).toEqual({ client_city: "Hel", version: "3" })
+    expect(readTyped(record, '{"client_city":"Hel","version":3}', offered)).toEqual({ client_city: "Hel" })
   })
 })
 

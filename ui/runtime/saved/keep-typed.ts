@@ -1,7 +1,7 @@
 import type { FormEvent, FormState } from "../../../core/form/form-state.ts"
-import { bringBack, keptKeyOf, type KeptRecord, readTyped, typedToKeep } from "../../../core/form/kept-typing.ts"
+import { bringBack, keptKeyOf, type KeptPage, type KeptRecord, readTyped, typedToKeep } from "../../../core/form/kept-typing.ts"
 import type { RecordChoices } from "../../../core/form/posted-record.ts"
-import { formValues, type FormValues, type OpenedRecord } from "../../../core/form/record-form.ts"
+import { formValues, type FormValues } from "../../../core/form/record-form.ts"
 import type { MachineStore } from "../../../core/values/machine.ts"
 import { isRecording } from "../recording/recording.ts"
 import { forgetTyped } from "./forget-typed.ts"
@@ -10,7 +10,7 @@ import { oncePerPaint } from "./once-per-paint.ts"
 
 /** A form whose typed text is kept. */
 export interface KeptForm {
-  readonly store: MachineStore<OpenedRecord & KeptPlace, FormEvent>
+  readonly store: MachineStore<KeptPage & KeptPlace, FormEvent>
   readonly record: KeptRecord
   /** what may be chosen in fields whose record does not name it */
   readonly offered: RecordChoices
