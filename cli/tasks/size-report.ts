@@ -84,7 +84,7 @@ export const budgets = {
     "change-password": 9_275,
     // with groups, the record that draws 30 fields, the questions to the shop and the codes of its answers, the button of its calendar, and what
     // is rehearsed of it (decision 0046)
-    "client-form": 15_475,
+    "client-form": 15_485,
     // those of the newsletter and of messages
     "letter-forms": 12_575,
     // the forms of the account, and of where an order goes, by their records: 2.1 kB of their own, the rest is what the data of a client have

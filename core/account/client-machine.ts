@@ -1,6 +1,7 @@
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { type FormValues, openRecord } from "../form/record-form.ts"
 import type { RecordView } from "../form/view-record.ts"
+import type { ClientRefusal } from "../messages/client-notice.ts"
 import type { PageModelOf } from "../pages/page.ts"
 import type { PageMachine } from "../pages/page-machine.ts"
 import { signInAddress, withQuery } from "../addresses/addresses.ts"
@@ -22,6 +23,11 @@ export const clientMachine: PageMachine<ClientFormState, FormEvent, FormCommand,
   open: (model) => (model.page === "client" ? openClient(model) : null),
 }
 
+/** Why nothing was kept, where no field is wrong. */
+const refusalTexts = { fields: null, exists: "client.exists", limit: "client.refusedLimit" } as const satisfies Readonly<
+  Record<ClientRefusal, ClientFormState["told"]>
+>
+
 /** What stands in it before anybody types: a private person, who has things sent home, to where the visitor's prices are for. */
 function openClient({ setting, isOrdering, frame, refused, known, terms, privacy }: PageModelOf<"client">): ClientFormState {
   const offered = frame.region?.countries ?? []
@@ -32,13 +38,13 @@ function openClient({ setting, isOrdering, frame, refused, known, terms, privacy
   const verdict = refused === null ? null : { faults: refused.faults, whole: [] }
   const { language, strongPassword } = frame.shell
   const opened = openRecord(clientForm(setting), values, { strongPassword, verdict })
-  const exists = refused?.why === "exists"
+  const told = refused === null ? null : refusalTexts[refused.why]
   return {
     ...opened,
-    form: { ...opened.form, clientExists: exists ? true : null, hasFailed: refused !== null },
+    form: { ...opened.form, clientExists: told === "client.exists" ? true : null, hasFailed: refused !== null },
     setting,
     countries,
-    isLimited: refused?.why === "limit",
+    told,
     // a name without a value is written as the platform writes it
     action: withQuery(clientFormAddress, new URLSearchParams(clientFormQuery({ ...setting, isOrdering }))).replace("register=", "register"),
     keptKey: keptClientKey(setting.purpose),

@@ -16,8 +16,8 @@ export interface ClientFormState extends OpenedRecord {
   readonly setting: ClientFormSetting
   /** where the shop delivers to, in its order */
   readonly countries: readonly { readonly value: string; readonly text: string }[]
-  /** the day of the visitor's network has no room for another account */
-  readonly isLimited: boolean
+  /** why no account was opened, where no field is wrong: its address has one, or the day of the visitor's network has no room for another */
+  readonly told: "client.exists" | "client.refusedLimit" | null
   /** where it posts to */
   readonly action: string
   /** the session-storage key of what is typed */
@@ -64,5 +64,9 @@ export const openedClient: OpenedMachine<ClientFormState, FormEvent, FormCommand
 
 function viewClient(page: ClientFormState, texts: TextCatalogue<ClientTextKey>): RecordView {
   const view = viewRecord(page, texts, codeFaultText)
-  return page.isLimited ? { ...view, faults: [...view.faults, formatText(texts, "client.refusedLimit")] } : view
+  const { told } = page
+  // once another address is typed, the one that has an account is no longer meant
+  return told === null || (told === "client.exists" && !view.clientExists)
+    ? view
+    : { ...view, faults: [...view.faults, formatText(texts, told)] }
 }
