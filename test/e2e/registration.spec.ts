@@ -1,4 +1,5 @@
-import type { Page } from "playwright/test"
+import { Schema } from "effect"
+import type { Browser, Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -24,10 +25,40 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [id, value] of Object.entries(values)) await field(page, id).fill(value)
 }
 
+/** Did the browser lay out the field alone, of all that stands on the page, when a letter was typed into it? */
+async function laysOutAlone(browser: Browser, page: Page, id: string): Promise<boolean | undefined> {
+  await field(page, id).focus()
+  await browser.startTracing(page, { categories: ["devtools.timeline"] })
+  await page.keyboard.press("End")
+  await page.keyboard.press("x")
+  await page.keyboard.press("Backspace")
+  const { traceEvents } = Schema.decodeUnknownSync(Schema.fromJsonString(Trace))((await browser.stopTracing()).toString())
+  const typed = traceEvents.find(({ name, args }) => name === "EventDispatch" && args?.data?.type === "keypress")?.ts ?? Infinity
+  const layouts = traceEvents.filter(({ name, ts }) => name === "Layout" && ts > typed).toSorted((one, other) => one.ts - other.ts)
+  return layouts[0]?.args?.beginData?.partialLayout
+}
+
+const optional = Schema.optional
+const Trace = Schema.Struct({
+  traceEvents: Schema.Array(
+    Schema.Struct({
+      name: Schema.String,
+      ts: Schema.Number,
+      args: optional(
+        Schema.Struct({
+          data: optional(Schema.Struct({ type: optional(Schema.Unknown) })),
+          beginData: optional(Schema.Struct({ partialLayout: optional(Schema.Boolean) })),
+        }),
+      ),
+    }),
+  ),
+})
+
 test.use({ viewport: { width: 390, height: 800 } })
 
 test("who is quicker than the scripts loses nothing: a wrong post code and a taken login are told, a reload keeps the rest, and the account opens (10.533, 10.604, 10.1093, 14.36, 14.43)", async ({
   page,
+  browser,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route("**/assets/*.js", async (route) => {
@@ -53,6 +84,7 @@ test("who is quicker than the scripts loses nothing: a wrong post code and a tak
   await expect(field(page, "client_city")).toHaveValue("Hel")
   await expect(field(page, "client_password")).toHaveValue("")
   await expect(message(page, "client_zipcode")).toContainText("XX-XXX")
+  expect(await laysOutAlone(browser, page, "client_city")).toBe(true)
   await send(page).click()
   await expect(field(page, "client_zipcode")).toBeFocused()
   await expect(page).toHaveTitle(/^Błąd: Załóż konto/)

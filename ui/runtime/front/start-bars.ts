@@ -9,12 +9,15 @@ type Screen = Pick<Window, "localStorage" | "innerHeight" | "addEventListener" |
  */
 export function startBars(page: Document, screen: Screen): void {
   for (const id of readClosedBars(stored(screen))) if (isBar(page.getElementById(id))) page.getElementById(id)?.remove()
-  page.addEventListener("click", (event) => closePressed(event, page, screen))
-  page.addEventListener("keydown", (event) => {
-    const isPress = event.key === " " && event.target instanceof Element && event.target.closest(".bars__close") !== null
-    // a link that is a button is pressed by this key as well
-    if (isPress) closePressed(event, page, screen)
-  })
+  // at the bars and not at the page: by that comes every letter that is typed
+  for (const edge of page.querySelectorAll(".bars_top, .bars_bottom")) {
+    edge.addEventListener("click", (event) => closePressed(event, page, screen))
+    edge.addEventListener("keydown", (event) => {
+      const isPress = "key" in event && event.key === " " && event.target instanceof Element && event.target.closest(".bars__close") !== null
+      // a link that is a button is pressed by this key as well
+      if (isPress) closePressed(event, page, screen)
+    })
+  }
   const place = () => placeBars(page, screen)
   place()
   screen.addEventListener("resize", place)

@@ -7,6 +7,8 @@ import { hiddenTooltip, tooltip, type TooltipEvent, tooltipPlace } from "../../.
  * Spec: 4.74, 9.34, 19.32, 19.33.
  */
 export function enhanceTooltips(places: readonly HTMLElement[]): void {
+  // each letter that is typed on the page would come by for nothing
+  if (places.length === 0) return
   let state = hiddenTooltip
   const send = (event: TooltipEvent): void => {
     const [next, commands] = tooltip(state, event)

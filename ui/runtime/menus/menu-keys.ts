@@ -20,9 +20,7 @@ const items = ".navbar-nav > .nav-item"
 export function startMenuKeys(menu: HTMLElement, early: readonly KeyboardEvent[]): void {
   addToggles(menu)
   menu.addEventListener("keydown", (key) => onKey(menu, key))
-  document.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") menu.querySelector(`${items}:hover`)?.classList.add(closed)
-  })
+  closeUnderPointer(menu)
   followFingers(menu)
   const reopen = (event: Event) => {
     const item = itemOf(event.target)
@@ -41,6 +39,17 @@ export function startMenuKeys(menu: HTMLElement, early: readonly KeyboardEvent[]
   for (const { key } of early.filter(({ target }) => menu.contains(asNode(target))))
     if (menu.contains(document.activeElement))
       document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
+}
+
+/** Escape closes what the pointer has opened. It is listened for while a pointer is there: each letter that is typed on the page would come by else. */
+function closeUnderPointer(menu: HTMLElement): void {
+  const close = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") menu.querySelector(`${items}:hover`)?.classList.add(closed)
+  }
+  const listen = () => document.addEventListener("keydown", close)
+  if (menu.matches(":hover")) listen()
+  menu.addEventListener("pointerenter", listen)
+  menu.addEventListener("pointerleave", () => document.removeEventListener("keydown", close))
 }
 
 const asNode = (target: unknown): Node | null => (target instanceof Node ? target : null)
