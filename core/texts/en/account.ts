@@ -83,7 +83,7 @@ export const enAccount = {
   "account.purposeBilling": "Home or registered address",
   "account.purposeDelivery": "Delivery address",
   "account.purposeInvoice": "Invoice address",
-  "account.notSavedYet": "What was typed before you signed in again is in the form, but is not saved yet.",
+  "account.notSavedYet": "What was typed is in the form, but is not saved yet.",
   "account.refusedChanged":
     "This was saved meanwhile, perhaps in another tab. Above is what is saved, below what was typed just now. Choose.",
   "account.refusedNoMail": "This shop cannot send mails at the moment. Please write or call us.",

@@ -83,7 +83,7 @@ export const plAccount = {
   "account.purposeBilling": "Adres zamieszkania lub siedziby",
   "account.purposeDelivery": "Adres dostawy",
   "account.purposeInvoice": "Adres do faktury",
-  "account.notSavedYet": "To, co było wpisane przed ponownym zalogowaniem, jest w formularzu, ale nie jest jeszcze zapisane.",
+  "account.notSavedYet": "To, co było wpisane, jest w formularzu, ale nie jest jeszcze zapisane.",
   "account.refusedChanged":
     "Ktoś zapisał to w międzyczasie, na przykład w drugiej karcie. Powyżej jest to, co zapisano, poniżej to, co teraz wpisano. Wybierz.",
   "account.refusedNoMail": "Ten sklep nie może teraz wysłać wiadomości. Napisz do nas albo zadzwoń.",

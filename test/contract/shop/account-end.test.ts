@@ -94,7 +94,7 @@ describe("another e-mail address (10.634, 10.635)", () => {
 describe("devices (10.636)", () => {
   const device = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1" }
 
-  test("are told by browser and system, and each is signed out by itself", async () => {
+  test("are told by browser and system, and each is signed out by itself, also by two presses (10.1101)", async () => {
     const { shop, laptop } = await openAccount()
     const tablet = makeShopper(shop)
     await tablet.post("/signin.php", { operation: "login", login: "ola@example.com", password }, device)
@@ -104,6 +104,8 @@ describe("devices (10.636)", () => {
     expect(JSON.stringify(listed)).not.toContain(tablet.cookies.get("client"))
     expect(await postAt(laptop, { operation: "signOutOne", session: key })).toEqual([303, "/login.php?section=security"])
     expect([await who(tablet), await who(laptop)]).toEqual(['{"client":null}', expect.stringContaining("ola@")])
+    expect(await postAt(laptop, { operation: "signOutOne", session: key })).toEqual([303, "/login.php?section=security"])
+    expect(await told(laptop)).toMatchObject({ is: "accountChanged", code: "session" })
   })
 
   test("of somebody else stay signed in (10.627)", async () => {

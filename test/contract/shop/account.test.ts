@@ -1,9 +1,11 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import { shownPoints } from "../../../fixtures/shop/account/read-account.ts"
+import { hadMs } from "../../../fixtures/shop/had-before.ts"
 import { addSubscriber, countSubscribers } from "../../../fixtures/shop/letters/newsletter-store.ts"
 import { mostAddresses } from "../../../fixtures/shop/account/write-address.ts"
 import { openAccount, address, data, postAt, told, account, ids, addresses, readPoints } from "../../support/shop/open-account.ts"
+import type { Shopper } from "../../support/shop/shopper.ts"
 
 describe("data of a client (3.66, 10.623, 10.624)", () => {
   test("are written, judged and told to other programs in the platform's names (7.54, 11.470, 11.473)", async () => {
@@ -188,6 +190,26 @@ describe("addresses (3.67, 10.626 to 10.629, 11.474)", () => {
       code: "fields address_zipcode incorect_zipcode",
       message: "XX-XXX",
     })
+  })
+
+  test("that are removed by two presses are removed, both are told so, and it stays a secret which others there are (10.627, 10.1101)", async () => {
+    const { laptop, other, clock } = await openAccount()
+    await postAt(laptop, address)
+    await postAt(laptop, { ...address, address_street: "Letnia 1" })
+    const [one = "", two = ""] = await ids(laptop)
+    const remove = (shopper: Shopper, id: string) => postAt(shopper, { operation: "removeAddress", address: id })
+    expect(await remove(other, one)).toEqual([404, null])
+    const presses = await Promise.all([remove(laptop, one), remove(laptop, one)])
+    for (const press of [...presses, await remove(laptop, one)]) expect(press).toEqual([303, "/login.php?section=addresses"])
+    expect(await told(laptop)).toMatchObject({ is: "accountChanged", code: "addressRemoved" })
+    expect([await ids(laptop), await remove(other, one), await remove(other, "99999")]).toEqual([[two], [404, null], [404, null]])
+    // what somebody types into it meanwhile is not lost: it is that of a new one, once it is looked at
+    const typed = { ...address, address: one, address_street: "Zimowa 2" }
+    expect(await postAt(laptop, typed)).toEqual([303, "/login.php?section=addresses&edit=0"])
+    expect(await told(laptop)).toMatchObject({ code: "signedOut", row: "0", text: expect.stringContaining("Zimowa 2") })
+    expect([await ids(laptop), await postAt(other, typed)]).toEqual([[two], [404, null]])
+    clock.nowMs += hadMs
+    expect(await remove(laptop, one)).toEqual([404, null])
   })
 
   test("are fifty at most (9.156)", async () => {

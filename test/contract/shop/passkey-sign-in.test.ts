@@ -66,11 +66,14 @@ describe("signing in with a passkey", () => {
     expect(await usePasskey(guest, device)).toMatchObject(says("clone"))
   })
 
-  test("a removed one is unknown, and only a sure miss is told so (10.654, 10.658, 11.483, 20.29)", async () => {
+  test("a removed one is unknown, and only a sure miss is told so (10.654, 10.658, 10.1101, 11.483, 20.29)", async () => {
     const { client, guest, device, next } = await openSaved()
     const [{ passkeyId } = {}] = await passkeysTold(client)
-    const removed = await client.post("/passkeys.php", { operation: "passkeyRemove", passkey_id: String(passkeyId) })
-    expect([removed.status, removed.headers.get("location")]).toEqual([303, "/login.php?section=passkeys"])
+    // two presses are answered alike, and told by one mail (10.1101)
+    for (let press = 0; press < 2; press += 1) {
+      const removed = await client.post("/passkeys.php", { operation: "passkeyRemove", passkey_id: String(passkeyId) })
+      expect([removed.status, removed.headers.get("location")]).toEqual([303, "/login.php?section=passkeys"])
+    }
     expect(await noticeOf(client)).toEqual({ is: "accountChanged", code: "passkeyRemoved" })
     expect([(await next()).kind, (await next()).kind]).toEqual(["passkeyAdded", "passkeyRemoved"])
     const reply = await usePasskey(guest, device)

@@ -4,6 +4,7 @@ import type { Shop } from "../../../fixtures/shop/create-shop.ts"
 import { maxUnsaved } from "../../../fixtures/shop/client-data/unsaved-form.ts"
 import { noticeMs } from "../../../fixtures/shop/notices.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
+import { linkIn } from "../../support/shop/collected-mails.ts"
 import { address, addresses, data, ids, openAccount, password, postAt, told } from "../../support/shop/open-account.ts"
 import { type Shopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
@@ -107,4 +108,32 @@ test("a form that was opened by somebody else changes nothing of who is signed i
   const answer = await other.post("/login.php", typed)
   expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("Niczego nie zapisano")])
   expect([await streetsOf(other), await streetsOf(phone), other.cookies.has("unsaved")]).toEqual([none, none, false])
+})
+
+test("a form that stood open while its account got another e-mail address has all again and is saved by another press, as long as that address is nobody else's (10.1092, 10.1102)", async () => {
+  const { shop, laptop, other, next } = await openAccount()
+  const moveTo = async (shopper: Shopper, email: string, own: string) => {
+    await postAt(shopper, { operation: "email", new_email: email, email_password: own })
+    await postAt(shopper, { operation: "confirmEmail", token: linkIn(await next()).searchParams.get("token") ?? "" })
+    expect(await next()).toMatchObject({ kind: "emailChanged" })
+    await told(shopper)
+  }
+  await moveTo(laptop, "nowa@example.org", password)
+  expect(await postAt(laptop, typed)).toEqual([303, form])
+  expect(await streetsOf(laptop)).toBe(none)
+  const { line, valueOf } = await openPage(shop, laptop)
+  expect([line, valueOf("address_street"), valueOf("owner")]).toEqual([
+    expect.stringContaining("nie jest jeszcze zapisane"),
+    "Nowa 8",
+    "nowa@example.org",
+  ])
+  await postAt(laptop, { ...typed, owner: "nowa@example.org" })
+  expect([await told(laptop), await streetsOf(laptop)]).toEqual([expect.objectContaining({ code: "address" }), oneAddress("Nowa 8")])
+  // the end of an account is said anew, and a stranger's form is none of theirs
+  const refused = [409, null]
+  expect(await postAt(laptop, { operation: "deletion", deletion_sure: "1", deletion_password: password, owner })).toEqual(refused)
+  expect(await postAt(other, typed)).toEqual(refused)
+  await moveTo(other, owner, "hurtowo1")
+  expect([await postAt(laptop, { ...typed, address_street: "Inna 9" }), await told(laptop)]).toEqual([refused, null])
+  expect([await streetsOf(laptop), await streetsOf(other)]).toEqual([oneAddress("Nowa 8"), none])
 })
