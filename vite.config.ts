@@ -158,6 +158,8 @@ const clientBuild = (out: string) => ({
   rolldownOptions: {
     // SimpleWebAuthn's one file names all of it, and does nothing by itself: a sign-in is without what saves a passkey
     treeshake: { moduleSideEffects: [{ test: /[\\/]@simplewebauthn[\\/]/, sideEffects: false }] },
+    // a constant that another file reads stands there as its value: as an export it weighs more than most of them
+    optimization: { inlineConst: { mode: "all" as const, pass: 1 } },
     input: {
       ...ofEachEntry((file) => join(root, file)),
       starter: join(root, "ui/runtime/islands/page-starter.ts"),
