@@ -1,4 +1,4 @@
-import { weakPasswordCode } from "../form/check-field.ts"
+import { notEqualPasswordsCode, weakPasswordCode } from "../form/check-field.ts"
 import type { StrongPasswordSetting } from "../shell/shell.ts"
 import { type CodeTextKey, type FaultText, faultWords } from "../form/fault-text.ts"
 import { openForm, type OpeningField } from "../form/form.ts"
@@ -56,7 +56,7 @@ export const openNewPassword = (
  * Spec: 5.22, 5.30, 5.33, 10.595, 10.988, 10.1108.
  *
  * @param refused the code of why the last one was not taken; null = none was
- * @param strongPassword where the shop wants strong ones; left out: "new"
+ * @param strongPassword where the shop wants strong ones; left out: `defaultStrongPassword`
  *
  * @example openChangedPassword(null).fields.map(({ id }) => id) // => ["current_password", "client_password", "repeat_password"]
  * @example openChangedPassword("wrong_password").fields.map(({ state }) => state) // => ["error", "neutral", "neutral"]
@@ -125,7 +125,7 @@ export function newPasswordVerdict(code: string): FormVerdict {
 
 /** Where a code belongs that is not about the new password. */
 const fieldsOfCodes: Readonly<Record<string, string | undefined>> = {
-  not_equal_passwords: newPasswordFields.repeated,
+  [notEqualPasswordsCode]: newPasswordFields.repeated,
   [noCurrentPassword]: currentPasswordField,
   [wrongPassword]: currentPasswordField,
 }
@@ -134,7 +134,7 @@ const codes: Readonly<Record<string, CodeTextKey | undefined>> = {
   login_equals_password: "form.loginEqualsPassword",
   no_password: "form.noPassword",
   [noCurrentPassword]: "form.noPassword",
-  not_equal_passwords: "form.notEqualPasswords",
+  [notEqualPasswordsCode]: "form.notEqualPasswords",
   password_to_long: "form.passwordTooLong",
   password_to_short: "form.passwordTooShort",
 }

@@ -24,6 +24,9 @@ export const codeFault = (code: string): FieldFault => ({ _tag: "Code", code, me
 /** How a shop tells of a password that is not strong, beside the codes of the platform. Spec: 11.301, 11.450. */
 export const weakPasswordCode = "weak_password"
 
+/** The platform's code of a password that was repeated otherwise. Spec: 8.40. */
+export const notEqualPasswordsCode = "not_equal_passwords"
+
 /**
  * The fault of a field, as far as the page can tell without the shop; null when there is none. The first of these decides: required,
  * minimum and maximum length, the rule of its kind. An empty optional field is fine.

@@ -1,3 +1,4 @@
+import type { StrongPasswordSetting } from "../shell/shell.ts"
 import type { FileFault, FileRules } from "./files.ts"
 
 /** Constants of forms. Spec: 9.1 to 9.6. */
@@ -16,6 +17,9 @@ export const formLimits = {
   /** pause after the last resize before the page measures again */
   resizePauseMs: 100,
 } as const
+
+/** Where a shop wants strong passwords that says nothing of it. Spec: 5.32. */
+export const defaultStrongPassword: StrongPasswordSetting = "new"
 
 /**
  * The number of characters in a text, where an emoji counts as one although it takes two UTF-16 units, and so does a line break, which

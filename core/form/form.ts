@@ -1,5 +1,5 @@
 import { timeLimit } from "../shell/time-limit.ts"
-import { type FieldPlace, type FieldRules, type FormField, formLimits, isSignInField } from "./field.ts"
+import { defaultStrongPassword, type FieldPlace, type FieldRules, type FormField, formLimits, isSignInField } from "./field.ts"
 import type { StrongPasswordSetting } from "../shell/shell.ts"
 import { withRegions } from "./field-regions.ts"
 import {
@@ -22,7 +22,7 @@ export type OpeningField = FieldRules & Partial<FieldPlace> & { readonly value?:
 
 /** What a form opens with besides its fields; all of it may be left out. */
 export interface FormOpening extends Partial<Pick<FormState, "hiddenParts" | "disabledParts">> {
-  /** left out: "new" */
+  /** left out: `defaultStrongPassword` */
   readonly strongPassword?: StrongPasswordSetting | undefined
 }
 
@@ -34,7 +34,7 @@ export interface FormOpening extends Partial<Pick<FormState, "hiddenParts" | "di
  * @example openForm([field("city", "city", { value: "Gdynia" })]).fields[0]?.state // => "neutral"
  */
 export function openForm(fields: readonly OpeningField[], opening: FormOpening = {}): FormState {
-  const { strongPassword = "new", hiddenParts = [], disabledParts = [] } = opening
+  const { strongPassword = defaultStrongPassword, hiddenParts = [], disabledParts = [] } = opening
   return {
     fields: withRegions(fields.map(openField)),
     strongPassword,

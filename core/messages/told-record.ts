@@ -1,4 +1,4 @@
-import { weakPasswordCode } from "../form/check-field.ts"
+import { notEqualPasswordsCode, weakPasswordCode } from "../form/check-field.ts"
 import type { PlacedFault } from "../form/asked/remote-check.ts"
 import { type FormRecord, type RecordField, recordFields } from "../form/form-record.ts"
 import { type FormValues, isKeptKind } from "../form/record-form.ts"
@@ -20,9 +20,6 @@ const isChoice = ({ kind, options }: RecordField): boolean => kind === "checkbox
 
 /** A line break inside of a text. */
 const lineSeparator = "\u2028"
-
-/** As the platform calls a password that was repeated otherwise. Spec: 8.40. */
-const notEqualPasswords = "not_equal_passwords"
 
 /** Nothing is chosen; a box is ticked. */
 const none = "-"
@@ -84,7 +81,7 @@ export function toldFaults(
     if (fault._tag === "Code") return [{ field, code: fault.code, detail: fault.detail }]
     if (fault._tag === "WeakPassword") return [{ field, code: weakPasswordCode, detail: "" }]
     const isLost = fields.some(({ id, kind, required }) => id === field && kind === "passwordRepeat" && !required)
-    return fault._tag === "Empty" && isLost ? [{ field, code: notEqualPasswords, detail: "" }] : []
+    return fault._tag === "Empty" && isLost ? [{ field, code: notEqualPasswordsCode, detail: "" }] : []
   })
   return {
     code: [why, ...told.flatMap(({ field, code }) => [field, code])].join(" "),

@@ -89,7 +89,7 @@ export interface ShopShell {
   readonly logo?: ShopLogo
   /** the address of what stands for it in a tab; absent = that of the pages' build */
   readonly icon?: string
-  /** where it wants strong passwords; absent = where a new one is set. Spec: 5.32 */
+  /** where it wants strong passwords; absent = `defaultStrongPassword`. Spec: 5.32 */
   readonly strongPassword?: StrongPasswordSetting
   /** what a shop elsewhere announces on its own pages; absent = nothing, or the front of ours tells it. Spec: 10.1079 */
   readonly bars?: readonly AnnouncedBar[]

@@ -80,9 +80,7 @@ export function AccountPart({ order: { number, buyer }, scene: { say, frame } }:
             />
           </div>
           <p id="order_password_hint" className="field__hint">
-            {say(
-              wantsStrongPassword(frame.shell.strongPassword ?? "new", "new-password") ? "orders.accountHint" : "orders.accountPlainHint",
-            )}
+            {say(wantsStrongPassword(frame.shell.strongPassword, "new-password") ? "orders.accountHint" : "orders.accountPlainHint")}
           </p>
           {isRefused && (
             <p id="order_password_message" className="f-message">

@@ -1,3 +1,4 @@
+import { notEqualPasswordsCode } from "../check-field.ts"
 import { type CodeTextKey, type FaultText, faultWords } from "../fault-text.ts"
 import { withFileWords } from "../file-words.ts"
 
@@ -48,7 +49,7 @@ const texts = new Map<string, CodeTextKey>([
   ["no_street", "form.noStreet"],
   ["no_street_number", "form.noStreetNumber"],
   ["no_street_number_uk", "form.noStreetNumberUk"],
-  ["not_equal_passwords", "form.notEqualPasswords"],
+  [notEqualPasswordsCode, "form.notEqualPasswords"],
   ["password_to_short", "form.passwordTooShort"],
   ["password_to_long", "form.passwordTooLong"],
 ])

@@ -1,7 +1,7 @@
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
-import { codeFault, type CheckedField, type KindRules } from "../check-field.ts"
+import { codeFault, type CheckedField, type KindRules, notEqualPasswordsCode } from "../check-field.ts"
 import type { StrongPasswordSetting } from "../../shell/shell.ts"
-import { characterCount, type FieldFault, formLimits, hasAutocomplete } from "../field.ts"
+import { characterCount, defaultStrongPassword, type FieldFault, formLimits, hasAutocomplete } from "../field.ts"
 
 /** The four conditions of a strong password, each met or not; the list of hints shows them. */
 export interface PasswordConditions {
@@ -49,12 +49,14 @@ export function isStrongPassword(password: string): boolean {
  *
  * Spec: 5.32, 5.33, 5.34.
  *
+ * @param setting undefined = the shop tells none, and has the default
+ *
  * @example wantsStrongPassword("new", "current-password") // => false
- * @example wantsStrongPassword("new", "new-password") // => true
+ * @example wantsStrongPassword(undefined, "new-password") // => true
  */
-export function wantsStrongPassword(setting: StrongPasswordSetting, autocomplete: string): boolean {
-  if (setting === "new") return hasAutocomplete({ autocomplete }, "new-password")
-  return setting === "always"
+export function wantsStrongPassword(setting: StrongPasswordSetting | undefined, autocomplete: string): boolean {
+  const where = setting ?? defaultStrongPassword
+  return where === "always" || (where === "new" && hasAutocomplete({ autocomplete }, "new-password"))
 }
 
 const keys = [
@@ -103,5 +105,5 @@ function checkPassword(field: CheckedField, setting: StrongPasswordSetting): Fie
 /** The rules of a password and of the same typed again. Spec: 5.22, 5.25, 5.30 to 5.34, 10.985. */
 export const passwordRules: KindRules = {
   password: checkPassword,
-  passwordRepeat: ({ value, linkedValue }) => (value === linkedValue ? null : codeFault("not_equal_passwords")),
+  passwordRepeat: ({ value, linkedValue }) => (value === linkedValue ? null : codeFault(notEqualPasswordsCode)),
 }
