@@ -1,3 +1,5 @@
+import { nearestName } from "../core/formula/nearest-name.ts"
+
 /** Exit codes of the terminal: after BSD's sysexits where they have one. docs/terminal.md says what each is for. */
 export const exitCodes = { fine: 0, failed: 1, unusable: 2, wrongUsage: 64, unavailable: 69, defect: 70 } as const
 
@@ -23,4 +25,27 @@ export class UserError extends Error {
 export function wrongValue(of: string, typed: string, rule: string): UserError {
   const where = of.startsWith("--") ? `option '${of}' argument '${typed}' is invalid` : `'${typed}' is invalid for argument '${of}'`
   return new UserError(`${where}. ${rule}`, exitCodes.wrongUsage)
+}
+
+/**
+ * What somebody is told who mistypes a name, behind a semicolon: the one that was probably meant, or what there is.
+ *
+ * @param otherwise in place of all names, where none is near
+ *
+ * @example meantName("heigth", ["width", "height"]) // => "did you mean height?"
+ * @example meantName("x", ["width", "height"]) // => "there is width, height"
+ */
+export function meantName(typed: string, known: readonly string[], otherwise = `there is ${known.join(", ")}`): string {
+  const near = nearestName(typed, known)
+  return near === null ? otherwise : `did you mean ${near}?`
+}
+
+/**
+ * The same as a sentence.
+ *
+ * @example meantSentence("heigth", ["width", "height"], "Sides are width and height.") // => "Did you mean height?"
+ */
+export function meantSentence(typed: string, known: readonly string[], otherwise: string): string {
+  const near = nearestName(typed, known)
+  return near === null ? otherwise : `Did you mean ${near}?`
 }

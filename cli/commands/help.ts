@@ -1,6 +1,5 @@
 import type { Command } from "commander"
-import { nearestName } from "../../core/formula/nearest-name.ts"
-import { exitCodes, UserError } from "../user-error.ts"
+import { exitCodes, meantName, UserError } from "../user-error.ts"
 
 /** `witryna help`: the help of the program, of a command, or of one within a command. */
 export function defineHelp(help: Command): void {
@@ -18,7 +17,6 @@ function innerCommand(command: Command, word: string): Command {
   const inner = command.commands.find((one) => one.name() === word)
   if (inner !== undefined) return inner
   const names = command.commands.map((one) => one.name())
-  const near = nearestName(word, names)
-  const meant = near !== null ? `; did you mean ${near}?` : names.length > 0 ? `; there are ${names.join(", ")}` : ""
+  const meant = names.length > 0 ? `; ${meantName(word, names, `there are ${names.join(", ")}`)}` : ""
   throw new UserError(`${command.name()} has no command '${word}'${meant}`, exitCodes.wrongUsage)
 }

@@ -1,9 +1,8 @@
-import { nearestName } from "../../core/formula/nearest-name.ts"
 import type { FormulaInput } from "../../core/formula/formula-result.ts"
 import { openingChoices, parameterValues } from "../../core/formula/parameter-values.ts"
 import { checkedId, type FormulaParameter, readParameters } from "../../core/formula/parameters.ts"
 import { isList } from "../../core/web/untrusted-json.ts"
-import { exitCodes, UserError } from "../user-error.ts"
+import { exitCodes, meantName, UserError } from "../user-error.ts"
 
 /** Values by the names of their parameters, as texts: what somebody would type or choose on the page. */
 export type TypedValues = readonly (readonly [name: string, text: string])[]
@@ -57,8 +56,5 @@ export function fieldValues(fields: readonly FormulaParameter[], typed: TypedVal
   return parameterValues(fields, openingChoices(fields, typed))
 }
 
-function unknown(what: string, typed: string, known: readonly string[]): UserError {
-  const near = nearestName(typed, known)
-  const instead = near === null ? `there is ${known.join(", ")}` : `did you mean ${near}?`
-  return new UserError(`there is no ${what} "${typed}"; ${instead}`, exitCodes.wrongUsage)
-}
+const unknown = (what: string, typed: string, known: readonly string[]): UserError =>
+  new UserError(`there is no ${what} "${typed}"; ${meantName(typed, known)}`, exitCodes.wrongUsage)

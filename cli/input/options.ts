@@ -1,10 +1,12 @@
+import { defaultStrongPassword } from "../../core/form/field.ts"
 import { Argument, type Command, InvalidArgumentError, Option } from "commander"
-import { nearestName } from "../../core/formula/nearest-name.ts"
+import { strongPasswordSettings } from "../../core/shell/shell.ts"
 import { type CivilDay, parseCivilDay } from "../../core/values/civil-day.ts"
 import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import type { Language } from "../../core/values/language.ts"
 import { isTimeZone } from "../../core/values/zoned-time.ts"
 import { answersAsJson } from "../json-form.ts"
+import { meantSentence } from "../user-error.ts"
 
 const languages: readonly Language[] = ["pl", "en"]
 
@@ -18,8 +20,7 @@ export const choiceArgument = (name: string, description: string, choices: reado
 
 function parseChoice(typed: string, choices: readonly string[]): string {
   if (choices.includes(typed)) return typed
-  const near = nearestName(typed, choices)
-  throw new InvalidArgumentError(near === null ? `Allowed choices are ${choices.join(", ")}.` : `Did you mean ${near}?`)
+  throw new InvalidArgumentError(meantSentence(typed, choices, `Allowed choices are ${choices.join(", ")}.`))
 }
 
 /** `--lang`, as everywhere. */
@@ -45,7 +46,7 @@ export const withClock = (command: Command): Command => command.addOption(nowOpt
 
 /** `--setting`, of fields and passwords. */
 export const strongPasswordOption = (): Option =>
-  choiceOption("--setting <when>", "when the shop wants strong passwords", ["new", "always", "off"]).default("new")
+  choiceOption("--setting <when>", "when the shop wants strong passwords", strongPasswordSettings).default(defaultStrongPassword)
 
 /** `--data`, as everywhere. */
 export const dataOption = (): Option => new Option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")

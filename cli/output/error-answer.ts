@@ -1,12 +1,11 @@
 import { refusalText } from "../../core/messages/refusal-text.ts"
 import { parseRefusal, refusalCodes } from "../../core/messages/refusal.ts"
 import { codeText, faultText, validationCodes } from "../../core/form/asked/validation-code.ts"
-import { nearestName } from "../../core/formula/nearest-name.ts"
 import type { Language } from "../../core/values/language.ts"
 import { notifyCodes, notifyOutcome } from "../../core/asking/notify.ts"
 import { messageWords, orderCodes, orderMessage } from "../../core/messages/shop-messages.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { wrongValue } from "../user-error.ts"
+import { meantSentence, wrongValue } from "../user-error.ts"
 import type { Answer } from "./print.ts"
 
 /** A code of the shop, with what came along. */
@@ -61,9 +60,6 @@ export function errorAnswer({ code, message, detail, language }: ErrorQuestion):
   }
   if (message !== null && message.trim() !== "")
     return { words: message.trim(), data: { code, area: "other", words: message.trim() }, ok: true }
-  const near = nearestName(
-    code,
-    knownCodes.flatMap(({ codes }) => codes),
-  )
-  throw wrongValue("code", code, near === null ? "witryna error --list names the codes." : `Did you mean ${near}?`)
+  const known = knownCodes.flatMap(({ codes }) => codes)
+  throw wrongValue("code", code, meantSentence(code, known, "witryna error --list names the codes."))
 }

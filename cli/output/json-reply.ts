@@ -1,7 +1,6 @@
-import { nearestName } from "../../core/formula/nearest-name.ts"
 import { isForeignObject, isList } from "../../core/web/untrusted-json.ts"
 import type { JsonForm } from "../json-form.ts"
-import { exitCodes, UserError } from "../user-error.ts"
+import { exitCodes, meantName, UserError } from "../user-error.ts"
 
 /** The shape of what `--json` prints; it grows with every change that a reader of an older one would trip over. */
 const jsonVersion = 1
@@ -71,8 +70,7 @@ function inside(part: unknown, key: string, path: string): readonly unknown[] {
   const entries = typeof part === "object" && part !== null ? new Map<string, unknown>(Object.entries(part)) : new Map<string, unknown>()
   if (entries.has(key)) return [entries.get(key)]
   const names = [...entries.keys()]
-  const near = nearestName(key, names)
-  const instead = near !== null ? `did you mean ${near}?` : names.length === 0 ? "there is nothing in it" : `there is ${names.join(", ")}`
+  const instead = names.length === 0 ? "there is nothing in it" : meantName(key, names)
   throw new UserError(
     `--pick ${path}: there is no "${key}"; ${Array.isArray(part) ? "a list has numbers from 0, and * for all" : instead}`,
     exitCodes.wrongUsage,

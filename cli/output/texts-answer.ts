@@ -1,9 +1,8 @@
-import { nearestName } from "../../core/formula/nearest-name.ts"
 import { checkTexts, type TextFaults } from "../../core/texts/check-texts.ts"
 import { builtInTexts, textKeys } from "../../core/texts/text-catalogue.ts"
 import type { TextKey, Texts } from "../../core/texts/texts.ts"
 import type { Language } from "../../core/values/language.ts"
-import { wrongValue } from "../user-error.ts"
+import { meantSentence, wrongValue } from "../user-error.ts"
 import { type Answer, plainText } from "./print.ts"
 
 /** The built-in texts of a language, or those of one area. Fails with a UserError for an area that no key has. */
@@ -12,8 +11,7 @@ export function builtInTextsAnswer(language: Language, area: string | undefined)
   const keys = textKeys.filter((key) => area === undefined || key.split(".")[0] === area)
   if (keys.length === 0) {
     const areas = [...new Set(textKeys.map((key) => key.split(".")[0] ?? ""))]
-    const near = nearestName(area ?? "", areas)
-    throw wrongValue("--area", area ?? "", near === null ? `Areas are ${areas.join(", ")}.` : `Did you mean ${near}?`)
+    throw wrongValue("--area", area ?? "", meantSentence(area ?? "", areas, `Areas are ${areas.join(", ")}.`))
   }
   return {
     words: textLines(keys, texts),
@@ -33,9 +31,8 @@ export function oneTextAnswer(typed: string, language: Language): Answer {
 export function knownKey(typed: string): TextKey {
   const key = textKeys.find((known) => known === typed)
   if (key !== undefined) return key
-  const near = nearestName(typed, textKeys)
   const areas = [...new Set(textKeys.map((known) => known.split(".")[0]))]
-  throw wrongValue("key", typed, near === null ? `Keys begin with ${areas.join(", ")}: see witryna texts search.` : `Did you mean ${near}?`)
+  throw wrongValue("key", typed, meantSentence(typed, textKeys, `Keys begin with ${areas.join(", ")}: see witryna texts search.`))
 }
 
 /** The built-in texts that hold these words, in the text or in the key. */

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises"
 import { basename } from "node:path"
-import { nearestName } from "../../core/formula/nearest-name.ts"
 import { scenarioFolders } from "../project.ts"
+import { meantName } from "../user-error.ts"
 
 /** The folders of recorded scenarios by name, in their order. */
 export async function recordedNames(): Promise<readonly string[]> {
@@ -14,7 +14,5 @@ export async function recordedNames(): Promise<readonly string[]> {
 export async function withKnownNames(name: string, trouble: string): Promise<string> {
   if (basename(name) !== name) return trouble
   const known = await recordedNames()
-  const near = nearestName(name, known)
-  if (near !== null) return `${trouble}; did you mean ${near}?`
-  return known.length === 0 ? trouble : `${trouble}; known scenarios: ${known.join(", ")}`
+  return known.length === 0 ? trouble : `${trouble}; ${meantName(name, known, `known scenarios: ${known.join(", ")}`)}`
 }

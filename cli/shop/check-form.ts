@@ -1,6 +1,5 @@
 import { clientForm, type ClientFormPurpose } from "../../core/account/client-form.ts"
 import { recordFields } from "../../core/form/form-record.ts"
-import { nearestName } from "../../core/formula/nearest-name.ts"
 import { readRecord, postedRecord } from "../../core/form/posted-record.ts"
 import { faultText } from "../../core/form/asked/validation-code.ts"
 import { recordLabels } from "../../core/form/view-record.ts"
@@ -14,7 +13,7 @@ import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalog
 import { judgePosted } from "../../fixtures/shop/client-data/judge-posted.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { Answer } from "../output/print.ts"
-import { exitCodes, UserError } from "../user-error.ts"
+import { exitCodes, meantName, UserError } from "../user-error.ts"
 import { inShop } from "./in-shop.ts"
 
 interface CheckIn {
@@ -59,9 +58,7 @@ const unusable = (why: string) => new UserError(`this is no filled-in form: ${wh
 /** A value under a misspelt name would count as left out, and the fault be told of another field. */
 function refuseUnknown(told: readonly string[], known: readonly string[]): void {
   const unknown = told.find((name) => !known.includes(name))
-  if (unknown === undefined) return
-  const near = nearestName(unknown, known)
-  throw unusable(`it has no field '${unknown}'; ${near === null ? `there is ${known.join(", ")}` : `did you mean ${near}?`}`)
+  if (unknown !== undefined) throw unusable(`it has no field '${unknown}'; ${meantName(unknown, known)}`)
 }
 
 function readFile(text: string): { readonly form: ClientFormPurpose; readonly values: ReadonlyMap<string, string> } {

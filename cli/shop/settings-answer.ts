@@ -1,11 +1,10 @@
-import { nearestName } from "../../core/formula/nearest-name.ts"
 import { settingNamed, settingNames, type ShopSettingName, shopSettingList } from "../../fixtures/shop/setting-list.ts"
 import { settingOf } from "../../fixtures/shop/settings-store.ts"
 import { resetSetting, setSetting } from "../../fixtures/shop/shop-settings.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { ShopReader } from "../../fixtures/shop/store/shop-store.ts"
 import type { Answer } from "../output/print.ts"
-import { exitCodes, UserError, wrongValue } from "../user-error.ts"
+import { exitCodes, meantSentence, UserError, wrongValue } from "../user-error.ts"
 import { inShop } from "./in-shop.ts"
 
 /** A setting as a list tells it. */
@@ -51,8 +50,7 @@ export async function settingAnswer(place: StorePlace, typedName: string, wish: 
 }
 
 function unknownSetting(typed: string): UserError {
-  const near = nearestName(typed.replaceAll("-", "_"), settingNames)
-  const hint = near === null ? `There are ${settingNames.join(", ")}.` : `Did you mean ${near}?`
+  const hint = meantSentence(typed.replaceAll("-", "_"), settingNames, `There are ${settingNames.join(", ")}.`)
   return new UserError(`'${typed}' is no setting of the shop. ${hint}`, exitCodes.wrongUsage)
 }
 
