@@ -2,7 +2,7 @@ import type { BasketRow } from "../basket/basket.ts"
 import { rowDetailTextKeys, viewRowDetails } from "../basket/row-detail.ts"
 import { pointsText } from "../pricing/points.ts"
 import type { PictureFiles } from "../product/details.ts"
-import { numberWords, quantityWords } from "../quantity/quantity-text.ts"
+import { quantityWords, withUnit } from "../quantity/quantity-text.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import type { Decimal } from "../values/decimal.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
@@ -57,7 +57,7 @@ export const viewOrderedGoods = (lines: readonly ShownLine[], format: PriceForma
     key: `${productId} ${sizeId} ${options}`,
     name,
     about: about(versionName, { sizeName, sizesAre: null }, details, texts),
-    quantity: `${numberWords(quantity, texts.language)} ${unit}`,
+    quantity: withUnit(quantity, unit, texts.language),
     amount: points === null ? formatPrice(total, format) : inPoints(points, texts),
     link: null,
     picture,

@@ -1,6 +1,6 @@
 import type { KnownPrice, MultipackStep } from "../product/offer.ts"
 import { roundUpToStep, type Unit } from "../quantity/order-limits.ts"
-import { numberWords } from "../quantity/quantity-text.ts"
+import { withUnit } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Decimal, subtractDecimals } from "../values/decimal.ts"
 import { type Price, type PriceType, shownAmount, timesPrice } from "../values/money.ts"
@@ -91,7 +91,7 @@ export interface MultipackWording {
  */
 export function multipackWords({ unitPrice, total, next }: MultipackPrice, wording: MultipackWording): MultipackWords {
   const { priceType, format, unit, catalogue } = wording
-  const amount = (quantity: Decimal) => `${numberWords(quantity, catalogue.language)} ${unit.name}`.trimEnd()
+  const amount = (quantity: Decimal) => withUnit(quantity, unit.name, catalogue.language)
   return {
     unitPrice: formatPrice(shownAmount(unitPrice, priceType), format),
     total: formatPrice(shownAmount(total, priceType), format),

@@ -49,8 +49,19 @@ export function numberWords(number: Decimal, language: Language): string {
  * @example quantityWords(decimal("2"), { singular: "", few: "", plural: "", fraction: "" }, "pl") // => "2"
  */
 export function quantityWords(quantity: Decimal, unit: UnitWords, language: Language): string {
-  return `${numberWords(quantity, language)} ${unitWord(quantity, unit, language)}`.trimEnd()
+  return withUnit(quantity, unitWord(quantity, unit, language), language)
 }
+
+/**
+ * A quantity with a word for its unit; the number alone where there is none.
+ *
+ * Spec: 10.1060.
+ *
+ * @example withUnit(decimal("2.5"), "kg", "pl") // => "2,5 kg"
+ * @example withUnit(decimal("2"), "", "pl") // => "2"
+ */
+export const withUnit = (quantity: Decimal, unit: string, language: Language): string =>
+  `${numberWords(quantity, language)} ${unit}`.trimEnd()
 
 type UnitWords = Pick<Unit, "singular" | "few" | "plural" | "fraction">
 

@@ -1,4 +1,4 @@
-import { numberWords } from "../quantity/quantity-text.ts"
+import { withUnit } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import { dayMonthYear, twoDigits } from "../values/civil-day.ts"
 import type { Language } from "../values/language.ts"
@@ -70,7 +70,7 @@ export function viewCaseMoment(atMs: number, zone: string): string {
  * @example rowWords({ name: "Linen", sizeName: "white", unit: "m", quantity: decimal("2.5") }, "en") // => "Linen (white): 2.5 m"
  */
 export const rowWords = ({ name, sizeName, unit, quantity }: Omit<GivenRow, "row">, language: Language): string =>
-  `${name}${sizeName === "" ? "" : ` (${sizeName})`}: ${numberWords(quantity, language)} ${unit}`
+  `${name}${sizeName === "" ? "" : ` (${sizeName})`}: ${withUnit(quantity, unit, language)}`
 
 /** A line of what was sent in. */
 export interface CaseLine {

@@ -1,4 +1,4 @@
-import { numberWords } from "../../quantity/quantity-text.ts"
+import { withUnit } from "../../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../../texts/texts.ts"
 import { dayMonthYear } from "../../values/civil-day.ts"
 import { subtractMoney, type Money } from "../../values/money.ts"
@@ -129,7 +129,7 @@ function goodsTable(heading: string | null, rows: readonly InvoiceRow[], { texts
     rows: rows.map(({ name, quantity, unit, unitPrice, vatPercent, gross }, at) => [
       String(at + 1),
       name,
-      `${numberWords(quantity, texts.language)} ${unit}`,
+      withUnit(quantity, unit, texts.language),
       amount(unitPrice),
       rateWords(vatPercent, texts),
       amount(gross),
