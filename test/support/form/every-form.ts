@@ -10,16 +10,24 @@ import type { FormView } from "../../../core/form/view-form.ts"
 import { contactMachine } from "../../../core/letters/contact-machine.ts"
 import { newsletterMachine } from "../../../core/letters/newsletter-machine.ts"
 import type { PageMachine } from "../../../core/pages/page-machine.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import type { TextKey } from "../../../core/texts/texts.ts"
 import { pageModels } from "../../ui/page-models.ts"
 
 /** A form of a page, by the rules that its own script brings. */
 export interface PageForm {
+  /** that of its page, but for the second form of one */
   readonly name: string
+  /** its page, by the name of its model */
+  readonly page: string
   readonly opened: FormState
   /** a page of it; it takes each event, and gives the form after it and what that asks of the page */
   readonly open: () => (event: FormEvent) => readonly [FormState, readonly FormCommand[]]
+  /** the form after these events, and its fields as the page shows them, in Polish */
+  readonly shown: (events: readonly FormEvent[]) => { readonly form: FormState; readonly fields: FormView["fields"] }
 }
+
+const polish = textCatalogue("pl", {})
 
 const kinds: ReadonlySet<string> = new Set<FormCommand["type"]>([
   "StartTimer",
@@ -35,12 +43,17 @@ function formOf<
   State extends { readonly form: FormState },
   Event extends { readonly type: string },
   Command extends { readonly type: string },
->(page: string, machine: Pick<PageMachine<State, Event | FormEvent, Command | FormCommand, FormView, TextKey>, "open" | "step">): PageForm {
+>(
+  page: string,
+  machine: Pick<PageMachine<State, Event | FormEvent, Command | FormCommand, FormView, TextKey>, "open" | "step" | "view">,
+  name = page,
+): PageForm {
   const model = pageModels[page]
   const opened = model === undefined ? null : machine.open(model)
   if (opened === null) throw new Error(`${page} has no such form`)
   return {
-    name: page,
+    name,
+    page,
     opened: opened.form,
     open: () => {
       let state: State = opened
@@ -49,6 +62,10 @@ function formOf<
         state = next
         return [next.form, commands.filter(isOfForm)]
       }
+    },
+    shown: (events) => {
+      const state = events.reduce<State>((now, event) => machine.step(now, event)[0], opened)
+      return { form: state.form, fields: machine.view(state, polish).fields }
     },
   }
 }
@@ -67,7 +84,7 @@ export const everyForm: readonly PageForm[] = [
   formOf("clientOrder", clientMachine),
   formOf("accountData", accountFormMachine),
   formOf("accountAddressEdit", accountFormMachine),
-  formOf("accountSecurity", accountFormMachine),
+  formOf("accountSecurity", accountFormMachine, "accountSecurityEmail"),
   formOf("accountConsents", accountFormMachine),
   formOf("ownOrder", accountFormMachine),
   formOf("accountDeletion", accountFormMachine),
