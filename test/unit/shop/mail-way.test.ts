@@ -48,8 +48,9 @@ async function mailServer(offers: readonly string[]) {
   const server = createServer((socket) => {
     socket.write("220 here\r\n")
     const state = { isData: false }
-    createInterface({ input: socket }).on("line", (line) => answer(socket, line, state))
-    socket.on("error", () => {})
+    const lines = createInterface({ input: socket }).on("line", (line) => answer(socket, line, state))
+    // who is refused hangs up, and what reads the lines tells that once more
+    for (const heardEnd of [socket, lines]) heardEnd.on("error", () => {})
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())
