@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
 import type { AccountPasskeys } from "../core/passkey/account-passkeys.ts"
 import type { ShopSignIn } from "../core/passkey/passkey-flow.ts"
-import type { PasskeyLeaveRefusal } from "../core/passkey/passkey-leave.ts"
+import type { PasskeyLeaveRefusal } from "../core/passkey/device.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** What the shop itself does with passkeys, beside the accounts service. */

@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import { Effect } from "effect"
 import type { Basket, BasketReply, BasketRow, RowToChange } from "../../core/basket/basket.ts"
 import type { BasketRefusal } from "../../core/messages/refusal.ts"
@@ -15,7 +16,7 @@ import { changeNoteOperation, readNotesOperation } from "./operations/row-notes.
 import type { ShopClient } from "./shop-client.ts"
 
 /** Where the platform takes the form of a whole cart, with an answer for programs (11.71). */
-const wholeCartPath = "/basketchange.php?type=multiproduct&getAjax=true"
+const wholeCartPath = `${basketChangePath}?type=multiproduct&getAjax=true`
 
 /** A row as that form has it. */
 const platformRow = ({ productId, sizeId, rowId }: RowToChange, quantity: string): readonly SentField[] => [

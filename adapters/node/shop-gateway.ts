@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import { postedFilesBytes } from "../../core/pages/posted-files.ts"
 import { isPictureAddress, isShopAddress } from "../../core/pages/request.ts"
 import { readPageAddress } from "../../core/pages/page-address.ts"
@@ -95,7 +96,7 @@ const timeoutOf = ({ isRemote }: ShopBackend, { url }: Request): number =>
  * lead; an operation of it, or a sign-in that another site has filled in, is none.
  */
 const changesOnRead = ({ pathname, searchParams }: URL): boolean =>
-  pathname === "/basketchange.php" ||
+  pathname === basketChangePath ||
   pathname === "/settings.php" ||
   (pathname === "/login.php" && ["operation", "login"].some((name) => searchParams.has(name)))
 

@@ -1,6 +1,6 @@
 import { type Schema, SchemaAST } from "effect"
 import { writtenFormNames } from "../../core/asking/form-names.ts"
-import { answerFormNames } from "../../core/front/form-names.ts"
+import { answerFormNames } from "../../core/front/consent.ts"
 import { eventNames } from "../../core/pages/event-names.ts"
 import { queryNames } from "../../core/addresses/query-names.ts"
 import { caseFormNames } from "../../core/returns/form-names.ts"

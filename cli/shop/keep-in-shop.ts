@@ -1,5 +1,5 @@
 import { comparisonAddress, favouritesAddress, listsAddress, shoppingListPath } from "../../core/addresses/saved-addresses.ts"
-import { neutralAddress } from "../../core/addresses/addresses.ts"
+import { basketChangePath, neutralAddress } from "../../core/addresses/addresses.ts"
 import type { Words } from "../../core/pages/page-machine.ts"
 import type { SavedProduct } from "../../core/saved/unite-saved.ts"
 import { formatText } from "../../core/texts/texts.ts"
@@ -84,7 +84,7 @@ function keep(step: Step, { is }: Keeping, language: Language, { productId, size
   const product = String(productId)
   switch (is) {
     case "favourites":
-      return submit(step, language, "/basketchange.php", { mode: "2", product, size: sizeId })
+      return submit(step, language, basketChangePath, { mode: "2", product, size: sizeId })
     case "compare":
       return submit(step, language, "/settings.php", { comparers: "add", product })
     case "lists":

@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import type { PutIn } from "../input/put-in.ts"
 import type { Journey } from "../../adapters/replay/journey.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
@@ -14,7 +15,7 @@ export async function putIntoBasket(
     const before = headerWords(journey)["counter"]
     await step({
       type: "Submitted",
-      action: "/basketchange.php",
+      action: basketChangePath,
       fields: { product: String(productId), mode: "1", size, number: quantity },
     })
     const rowId = rowHash(productId, size)

@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import { join } from "node:path"
 import { chromium, type Page } from "playwright"
 import sharp, { type OverlayOptions } from "sharp"
@@ -23,7 +24,7 @@ const rows: readonly ((page: Page) => Promise<unknown>)[] = [
       ["518", "2,5"],
       ["567", "1"],
     ] as const)
-      await page.request.post("/basketchange.php", { form: { product, number }, maxRedirects: 0 })
+      await page.request.post(basketChangePath, { form: { product, number }, maxRedirects: 0 })
     // the first look tells what was added
     await page.goto("/basketedit.php")
     await page.goto("/basketedit.php")

@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import { clientOrdersPath } from "../../core/addresses/client-order-addresses.ts"
 import { casePaths } from "../../core/addresses/case-addresses.ts"
 import { checkoutPath } from "../../core/addresses/order-addresses.ts"
@@ -9,7 +10,7 @@ import { bothStated, dataTold, formSent, orderSent, wayChosen } from "./order-pl
 import { added, bundleFields, coded, everyPlan, opened, signedIn, subscribed } from "./scenario-steps.ts"
 
 const put = (fields: Readonly<Record<string, string>>): ScenarioEvent =>
-  formSent("/basketchange.php", { mode: "1", size: "uniw", number: "1", ...fields })
+  formSent(basketChangePath, { mode: "1", size: "uniw", number: "1", ...fields })
 
 /** A set for two: each part in the glaze of the Baltic. */
 const set = put({

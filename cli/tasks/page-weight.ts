@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import { mkdtemp, mkdir, rm, symlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -87,7 +88,7 @@ async function documentOf(render: PageRenderer, path: string, session: string): 
 /** The cookies of a visitor with one product in the basket. */
 async function filledCart(shop: Shop): Promise<string> {
   const body = new URLSearchParams({ product: "501", size: "onesize", number: "1", mode: "1" })
-  const reply = await shop.fetch(new Request(`${origin}/basketchange.php`, { method: "POST", body }))
+  const reply = await shop.fetch(new Request(`${origin}${basketChangePath}`, { method: "POST", body }))
   return reply.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])

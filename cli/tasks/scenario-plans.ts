@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
 import { basketPlans, type ShopJourney } from "./basket-plans.ts"
 import { clientPlans } from "./client-plans.ts"
@@ -176,7 +177,7 @@ export const scenarioPlans: readonly ShopJourney[] = [
         atMs: 13_100,
         event: {
           type: "Submitted",
-          action: "/basketchange.php",
+          action: basketChangePath,
           fields: {
             product: "506",
             mode: "1",
@@ -207,7 +208,7 @@ export const scenarioPlans: readonly ShopJourney[] = [
         atMs: 9100,
         event: {
           type: "Submitted",
-          action: "/basketchange.php",
+          action: basketChangePath,
           fields: { product: "575", mode: "1", size: "uniw", own_date: workshopDay, number: "3" },
         },
       },
@@ -232,7 +233,7 @@ export const scenarioPlans: readonly ShopJourney[] = [
         atMs: 14_100,
         event: {
           type: "Submitted",
-          action: "/basketchange.php",
+          action: basketChangePath,
           fields: {
             product: "554",
             mode: "1",

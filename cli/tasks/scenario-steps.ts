@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import { pickupPath } from "../../core/addresses/pickup-query.ts"
 import { cookiesPath } from "../../core/pages/request.ts"
 import { favouritesAddress, listsAddress, shoppingListPath } from "../../core/addresses/saved-addresses.ts"
@@ -24,7 +25,7 @@ export const opened = (url: string): ScenarioEvent => ({ type: "Opened", url })
 /** The product form as the browser sends it. */
 export const added = (product: number, size: string, number: string): ScenarioEvent => ({
   type: "Submitted",
-  action: "/basketchange.php",
+  action: basketChangePath,
   fields: { product: String(product), mode: "1", size, number },
 })
 
@@ -73,7 +74,7 @@ export const inHeader = (event: ShopperEvent): ScenarioEvent => ({ type: "Machin
 /** The product form of a subscription as the browser sends it. */
 export const subscribed = (product: number, size: string, number: string, period: string): ScenarioEvent => ({
   type: "Submitted",
-  action: "/basketchange.php",
+  action: basketChangePath,
   fields: { product: String(product), mode: "1", size, subscription: "true", days_in_period: period, number },
 })
 
@@ -100,7 +101,7 @@ export const collected = (fields: Readonly<Record<string, string>>): ScenarioEve
 /** The product form as a button of a quick payment sends it. */
 export const paid = (product: number, size: string, number: string, button: string): ScenarioEvent => ({
   type: "Submitted",
-  action: "/basketchange.php",
+  action: basketChangePath,
   fields: { product: String(product), mode: "1", size, number, quick_payment: button },
 })
 
@@ -114,7 +115,7 @@ export const signedIn = (back: string): ScenarioEvent => ({
 /** A heart's form; the favourites come next. */
 export const hearted = (product: number, size: string): ScenarioEvent => ({
   type: "Submitted",
-  action: "/basketchange.php?mode=2",
+  action: `${basketChangePath}?mode=2`,
   fields: { product: String(product), size, return: favouritesAddress("pl") },
 })
 

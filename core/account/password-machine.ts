@@ -1,4 +1,4 @@
-import { passwordPath } from "../addresses/account-paths.ts"
+import { passwordPath } from "../addresses/addresses.ts"
 import { aimedAddress } from "../addresses/login-addresses.ts"
 import { openForm } from "../form/form.ts"
 import { withVerdict } from "../form/verdict.ts"

@@ -1,5 +1,5 @@
+import { passwordPath } from "../addresses/addresses.ts"
 import { Effect } from "effect"
-import { passwordPath } from "../addresses/account-paths.ts"
 import { isOrderWay } from "../addresses/order-way.ts"
 import { aimQuery } from "../addresses/login-addresses.ts"
 import type { Notice } from "../messages/notice.ts"

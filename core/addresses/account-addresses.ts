@@ -1,6 +1,5 @@
 import type { Language } from "../values/language.ts"
-import { accountPath, passwordPath } from "./account-paths.ts"
-import { neutralAddress } from "./addresses.ts"
+import { accountPath, passwordPath, neutralAddress } from "./addresses.ts"
 import { checkoutPath } from "./order-addresses.ts"
 import { orderWay } from "./order-way.ts"
 
@@ -82,6 +81,7 @@ export const passkeysSection = "passkeys"
  * @example passkeysAddress("en") // => "/login.php?section=passkeys&lang=eng"
  */
 export const passkeysAddress = (language: Language): string => sectionAddress(language, passkeysSection)
+
 /**
  * Where all that the shop keeps of who is signed in is downloaded.
  *

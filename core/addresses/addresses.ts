@@ -116,6 +116,9 @@ export function cartAddress(language: Language): string {
   return neutralAddress("/basketedit.php", language, { mode: "1" })
 }
 
+/** Where what is put into the basket is sent, and what is changed in it; favourites are kept by it, too. Spec: 10.13, 10.100. */
+export const basketChangePath = "/basketchange.php"
+
 /**
  * The cart as the layer after an add leads to it: programs compare that link as it is.
  *
@@ -152,6 +155,12 @@ export function registrationAddress(language: Language): string {
   return neutralAddress("/client-new.php", language, { register: "" })
 }
 
+/** The path under which the account is. Spec: 10.15, 10.620. */
+export const accountPath = "/login.php"
+
+/** Where a new password is asked for and set. Spec: 10.591. */
+export const passwordPath = "/password-recover.php"
+
 /**
  * The address of the account page.
  *
@@ -160,7 +169,7 @@ export function registrationAddress(language: Language): string {
  * @example accountAddress("en") // => "/login.php?lang=eng"
  */
 export function accountAddress(language: Language): string {
-  return neutralAddress("/login.php", language)
+  return neutralAddress(accountPath, language)
 }
 
 /**
@@ -171,7 +180,7 @@ export function accountAddress(language: Language): string {
  * @example signOutAddress("pl") // => "/login.php?operation=logout"
  */
 export function signOutAddress(language: Language): string {
-  return neutralAddress("/login.php", language, { operation: "logout" })
+  return neutralAddress(accountPath, language, { operation: "logout" })
 }
 
 /**

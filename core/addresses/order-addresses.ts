@@ -10,6 +10,9 @@ export const orderReviewPath = "/order2.php"
 /** Where an order is posted, and where one that was placed is shown. Spec: 10.18, 10.706. */
 export const placeOrderPath = "/place-order.php"
 
+/** The id of the form that is sent there. */
+export const orderFormId = "order2_form"
+
 /** Where an order is shown that is still to be paid. Spec: 10.18, 10.155. */
 export const prepaidPath = "/prepaid.php"
 

@@ -1,5 +1,5 @@
 import type { Language } from "../values/language.ts"
-import { neutralAddress } from "./addresses.ts"
+import { basketChangePath, neutralAddress } from "./addresses.ts"
 
 // where products are kept for later
 
@@ -30,8 +30,8 @@ export function markAddress(
   { productId, sizeId }: { readonly productId: number; readonly sizeId: string },
 ): string {
   const asked = { mode: "2", product: String(productId) }
-  if (change === "remove") return neutralAddress("/basketchange.php", language, { ...asked, change: "empty" })
-  return `${neutralAddress("/basketchange.php", language, sizeId === "" ? asked : { ...asked, size: sizeId })}#add_favorite`
+  if (change === "remove") return neutralAddress(basketChangePath, language, { ...asked, change: "empty" })
+  return `${neutralAddress(basketChangePath, language, sizeId === "" ? asked : { ...asked, size: sizeId })}#add_favorite`
 }
 
 /** Where products are compared. Spec: 10.19, 10.177. */

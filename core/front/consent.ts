@@ -1,3 +1,4 @@
+import type { FieldNames } from "../values/field-names.ts"
 import { isForeignObject, parseJson } from "../web/untrusted-json.ts"
 import { deletedCookieText, jsonCookieText, percentDecoded, rawCookies } from "../web/cookies.ts"
 
@@ -112,3 +113,6 @@ export interface AskedConsent {
  */
 export const asksConsent = ({ cookieNotice, runsOthers, measures }: AskedConsent): boolean =>
   cookieNotice === "on" || runsOthers || measures
+
+/** The names of the fields of the notice about cookies and of banners, and what each holds: what a recording may keep of them. */
+export const answerFormNames: FieldNames = { analytics: "free", closed: "code", consent: "code", marketing: "free" }

@@ -5,7 +5,7 @@ import type { PageMachine } from "../pages/page-machine.ts"
 import { fullName } from "../shell/shell.ts"
 import { keepNameTogether } from "../texts/no-break.ts"
 import { contactForm } from "./contact-form.ts"
-import { keptLetterKey } from "./kept-letter.ts"
+import { keptLetterKey } from "./letter-records.ts"
 import { recordedForm } from "../form/recorded/recorded-form.ts"
 import { type ContactState, type ContactTextKey, openedContact } from "./opened-contact.ts"
 

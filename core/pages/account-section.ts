@@ -1,4 +1,4 @@
-import { accountPath } from "../addresses/account-paths.ts"
+import { accountPath } from "../addresses/addresses.ts"
 import type { TextCatalogue, TextKey } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { languageInQuery, queryValue, writeNeutral } from "./address-parts.ts"

@@ -1,3 +1,4 @@
+import { basketChangePath } from "../addresses/addresses.ts"
 import { contactPath } from "../addresses/letter-addresses.ts"
 import { casePaths } from "../addresses/case-addresses.ts"
 import { askingAddress, askingLimits } from "../asking/asking.ts"
@@ -35,7 +36,7 @@ export function postedFilesBytes({ pathname, searchParams }: Pick<URL, "pathname
       return readFilesBytes.contact
     case casePaths.complaint:
       return readFilesBytes.complaint
-    case "/basketchange.php":
+    case basketChangePath:
       return searchParams.get("type") === rowFileNames.type ? readFilesBytes.row : 0
     default:
       return 0

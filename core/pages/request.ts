@@ -1,8 +1,8 @@
+import { accountPath, basketChangePath, passwordPath } from "../addresses/addresses.ts"
 import { clientOrdersPath, orderDocumentPath, orderOpenPath, subscriptionsPath } from "../addresses/client-order-addresses.ts"
 import { demoServicePath, demoServiceStyles, loginReturnPath, loginWayPath } from "../addresses/login-addresses.ts"
 import { contactPath, newsletterPath } from "../addresses/letter-addresses.ts"
 import { passkeysPath } from "../addresses/account-addresses.ts"
-import { passwordPath } from "../addresses/account-paths.ts"
 import { accountsCalls, accountsPath } from "../passkey/accounts-call.ts"
 import { relatedOriginsPath } from "../passkey/relying-party.ts"
 import { shoppingListPath } from "../addresses/saved-addresses.ts"
@@ -130,7 +130,7 @@ export function signInReturn(startedOn: string | null): string | null {
 export const cookiesPath = "/cookies.php"
 
 const formMethods: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ["/basketchange.php", ["GET", "HEAD", "POST"]],
+  [basketChangePath, ["GET", "HEAD", "POST"]],
   ["/rebatecode.php", ["POST"]],
   [shoppingListPath, ["POST"]],
   ["/signin.php", ["POST"]],
@@ -209,6 +209,6 @@ export function isShopAddress(method: string, { pathname, searchParams }: Pick<U
   if (isCallAddress({ pathname })) return true
   if (parseVideoAddress(pathname) !== null || isSiteFile(pathname)) return true
   if (parseDocumentAddress(pathname) !== null || parseReviewPicture(pathname) !== null) return true
-  if (pathname === "/login.php") return method === "POST" || accountCalls.has(searchParams.get("operation") ?? "")
+  if (pathname === accountPath) return method === "POST" || accountCalls.has(searchParams.get("operation") ?? "")
   return formMethods.get(pathname)?.includes(method) ?? false
 }

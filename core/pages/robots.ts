@@ -1,3 +1,4 @@
+import { basketChangePath } from "../addresses/addresses.ts"
 import { sitemapIndexPath } from "./sitemap.ts"
 
 /** Where programs that read pages for search engines are told what not to read. Spec: 10.471. */
@@ -12,7 +13,7 @@ const keptOut: readonly string[] = [
   "/graphql/",
   "/search.php",
   "/basketedit.php",
-  "/basketchange.php",
+  basketChangePath,
   "/rebatecode.php",
   "/return.php",
   "/order",

@@ -1,7 +1,6 @@
 import type { AccountsCall } from "./accounts-call.ts"
 import type { AccountsReply, Challenge, GivenCredential, NewCredential } from "./ceremony.ts"
 import type { ShopSignIn } from "./passkey-flow.ts"
-import type { PasskeyLeaveRefusal } from "./passkey-leave.ts"
 import type { PasskeyObstacle, PasskeySettings } from "./support.ts"
 
 /** What a password manager is told of an account's passkeys; binary texts are base64url. Spec: 10.661. */
@@ -52,6 +51,12 @@ export type PasskeyCall =
   | { readonly is: "accounts"; readonly call: AccountsCall; readonly body: string }
   | { readonly is: "signIn"; readonly token: string }
   | { readonly is: "leave"; readonly password: string }
+
+/** Why somebody gets no leave to save a passkey, as the shop codes it. Spec: 11.487. */
+export const passkeyLeaveRefusals = ["signed_out", "no_password", "wrong_password", "later", "full"] as const
+
+/** One of them. */
+export type PasskeyLeaveRefusal = (typeof passkeyLeaveRefusals)[number]
 
 /** Leave to save a passkey, or why there is none; `failed` = the shop could not be asked. */
 export type PasskeyLeave = { readonly token: string } | { readonly refused: PasskeyLeaveRefusal | "failed" }

@@ -1,4 +1,4 @@
-import { readableText } from "../web/readable-text.ts"
+import { readableText } from "../web/one-line.ts"
 import { savedLimits } from "./saved.ts"
 
 /**

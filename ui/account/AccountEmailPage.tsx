@@ -1,6 +1,6 @@
+import { accountPath } from "../../core/addresses/addresses.ts"
 import type { AccountEmailPageModel } from "../../core/account/account-email.page.ts"
 import { sectionAddress } from "../../core/addresses/account-addresses.ts"
-import { accountPath } from "../../core/addresses/account-paths.ts"
 import type { Scene } from "../scene.ts"
 
 /** Where the link of a mail leads that confirms an e-mail address: a button confirms it. Spec: 10.635. */

@@ -1,4 +1,4 @@
-import { neutralAddress } from "../../core/addresses/addresses.ts"
+import { basketChangePath, neutralAddress } from "../../core/addresses/addresses.ts"
 import { fileSizeText, rowFileLimits, rowFileNames, rowFileRules } from "../../core/basket/files/row-files.ts"
 import type { CartPageModel } from "../../core/basket/cart.page.ts"
 import { bytesPerMegabyte } from "../../core/form/file-words.ts"
@@ -26,7 +26,7 @@ export function CartFiles({ model: { basket, notes, refusal }, scene: { say, lan
   }))
   const given = rows.filter(({ files }) => files.length > 0)
   const isRefused = refusal?.refusal._tag === "Other" && refusal.refusal.code === "files"
-  const action = neutralAddress("/basketchange.php", language, { type: rowFileNames.type })
+  const action = neutralAddress(basketChangePath, language, { type: rowFileNames.type })
   return (
     <details className="rebate cart__files" id={rowFileNames.form} open={given.length > 0 || isRefused}>
       <summary className="rebate__heading">{say("cart.filesHeading")}</summary>

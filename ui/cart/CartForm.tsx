@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import type { ReactNode } from "react"
 import type { CartPageEvent } from "../../core/basket/cart-page.ts"
 import type { CartPage } from "../../core/basket/open-cart-page.ts"
@@ -56,7 +57,7 @@ export function CartForm({ page, view, say, send, live, notesOf, several }: Cart
       <form
         id="basket_form"
         className="basket__form"
-        action="/basketchange.php?type=multiproduct"
+        action={`${basketChangePath}?type=multiproduct`}
         method="post"
         noValidate
         onSubmit={(submit) => {

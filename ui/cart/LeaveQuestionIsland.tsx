@@ -1,6 +1,7 @@
+import { orderFormId } from "../../core/addresses/order-addresses.ts"
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import { useEffect, useMemo, useRef } from "react"
 import { type LeaveQuestion, type LeaveQuestionEvent, viewLeaveQuestion } from "../../core/basket/leaving/leave-question.ts"
-import { orderFormId } from "../../core/order/review/review-form-id.ts"
 import { Dialog } from "../controls/Dialog.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
@@ -16,7 +17,7 @@ const places = {
   cart: { carrier: ".cart__parts form", dialogId: "cart_leave", heading: "cart.leaveHeading", stay: "cart.leaveStay", go: "cart.leaveGo" },
   // who buys meanwhile is not held up: what is typed about a product is kept
   form: {
-    carrier: 'form[data-unsaved], form[action*="/basketchange.php"]',
+    carrier: `form[data-unsaved], form[action*="${basketChangePath}"]`,
     dialogId: "form_leave",
     heading: "cart.leaveHeading",
     stay: "form.leaveStay",

@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import { comparerAddress, markAddress, shoppingListPath } from "../../core/addresses/saved-addresses.ts"
 import type { SavedKind } from "../../core/saved/saved.ts"
 import { mark, type Mark, type MarkCommand, type MarkEvent, openMark } from "../../core/saved/mark.ts"
@@ -78,7 +79,7 @@ export async function pressMark(control: MarkControl): Promise<void> {
 /** Asks the shop to keep a product in a size, or with `null` not to. @returns whether it is done */
 async function askFor(kind: SavedKind, product: string, size: string | null): Promise<boolean> {
   if (kind === "compared") return isDone(await ask("/settings.php", { comparers: size === null ? "remove" : "add", product }))
-  return isDone(await ask("/basketchange.php", { mode: "2", product, ...(size === null ? { change: "empty" } : { size }) }))
+  return isDone(await ask(basketChangePath, { mode: "2", product, ...(size === null ? { change: "empty" } : { size }) }))
 }
 
 /** Puts the product of a form into a list, or takes a row out of one, without leaving the page. Rejects when the words do not come. Spec: 10.552. */

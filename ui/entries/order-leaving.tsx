@@ -1,5 +1,5 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { orderLeavingMachine } from "../../core/order/review/leaving-machine.ts"
+import { orderLeavingMachine } from "../../core/basket/leaving/leave-question-machine.ts"
 import { OrderLeaveQuestion } from "../cart/LeaveQuestionIsland.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 import { loadTexts } from "../texts/load-texts.ts"

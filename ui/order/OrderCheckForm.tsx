@@ -1,6 +1,5 @@
 import { useMemo } from "react"
-import { placeOrderPath } from "../../core/addresses/order-addresses.ts"
-import { orderFormId } from "../../core/order/review/review-form-id.ts"
+import { orderFormId, placeOrderPath } from "../../core/addresses/order-addresses.ts"
 import type { ReviewEvent, ReviewState } from "../../core/order/review/reviewing.ts"
 import { type ReviewingTextKey, type StatementView, viewReviewing } from "../../core/order/review/view-reviewing.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"

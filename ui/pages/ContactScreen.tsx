@@ -1,6 +1,6 @@
 import { contactFormAddress } from "../../core/addresses/letter-addresses.ts"
 import { contactMachine } from "../../core/letters/contact-machine.ts"
-import { keptLetterKey } from "../../core/letters/kept-letter.ts"
+import { keptLetterKey } from "../../core/letters/letter-records.ts"
 import { contactTextKeys } from "../../core/letters/opened-contact.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import { LeaveFormPart } from "../cart/LeaveFormPart.tsx"

@@ -1,7 +1,7 @@
 import { newsletterAddress, newsletterPath } from "../../core/addresses/letter-addresses.ts"
 import { newsletterHeading, type NewsletterStep } from "../../core/letters/newsletter.page.ts"
 import { newsletterMachine } from "../../core/letters/newsletter-machine.ts"
-import { keptLetterKey } from "../../core/letters/kept-letter.ts"
+import { keptLetterKey } from "../../core/letters/letter-records.ts"
 import { newsletterTextKeys } from "../../core/letters/opened-newsletter.ts"
 import { LeaveFormPart } from "../cart/LeaveFormPart.tsx"
 import { MachineIsland } from "../islands/MachineIsland.tsx"

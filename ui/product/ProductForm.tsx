@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import type { FormFlags } from "../../core/product-page/obstacles.ts"
 import { collectionFieldNames, fieldValue, hasField } from "../../core/product-page/submit.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
@@ -27,7 +28,7 @@ export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: 
     <form
       id="projector_form"
       className={formClass(flags)}
-      action="/basketchange.php"
+      action={basketChangePath}
       method="post"
       noValidate
       data-product_id={offer.id}

@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import { rowPlaceId } from "../../core/product-page/machine/rows-task.ts"
 import { alertedRow, rowsFieldName, type rowTextKeys } from "../../core/product-page/rows-kind.ts"
 import { fieldValue } from "../../core/product-page/submit.ts"
@@ -22,7 +23,7 @@ export function RowsForm({ flags, notice, ...props }: FormProps<(typeof rowTextK
     <form
       id="projector_form"
       className={formClass(flags)}
-      action="/basketchange.php"
+      action={basketChangePath}
       method="post"
       noValidate
       data-product_id={offer.id}

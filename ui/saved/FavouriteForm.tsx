@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
 
 interface Props {
@@ -16,7 +17,7 @@ export function FavouriteForm({ productId, name, scene: { say, frame } }: Props)
   if (frame.saved === null) return null
   const isMarked = frame.saved.favourites.includes(productId)
   return (
-    <form action="/basketchange.php?mode=2" method="post">
+    <form action={`${basketChangePath}?mode=2`} method="post">
       <input type="hidden" name="product" value={productId} />
       {isMarked && <input type="hidden" name="change" value="empty" />}
       <button type="submit" className={isMarked ? "--added" : undefined}>

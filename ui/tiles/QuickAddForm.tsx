@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../core/addresses/addresses.ts"
 import type { QuickAdd } from "../../core/product/quick-add.ts"
 import type { ListedProduct } from "../../core/product/listing.ts"
 import type { Say } from "../say.ts"
@@ -15,7 +16,7 @@ interface Props {
 export function QuickAddForm({ tile: { id, name }, quick: { number, sizes }, say }: Props) {
   const [single] = sizes.length === 1 ? sizes.filter((size) => size.name === "") : []
   return (
-    <form className="add_to_basket_form product__addtobasket" action="/basketchange.php" method="post">
+    <form className="add_to_basket_form product__addtobasket" action={basketChangePath} method="post">
       <input type="hidden" name="product" value={id} />
       <input type="hidden" name="number" value={number} />
       {single !== undefined ? (

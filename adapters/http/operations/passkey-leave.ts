@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { type PasskeyLeaveRefusal, passkeyLeaveRefusals } from "../../../core/passkey/passkey-leave.ts"
+import { type PasskeyLeaveRefusal, passkeyLeaveRefusals } from "../../../core/passkey/device.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { said } from "../recorded-field.ts"

@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../../core/addresses/addresses.ts"
 import type { Saved, SavedKind } from "../../../core/saved/saved.ts"
 import type { SentForm } from "./platform-form.ts"
 
@@ -29,7 +30,7 @@ export function askedMark(path: string, fields: URLSearchParams): AskedMark | nu
   const comparers = fields.get("comparers")
   if (path === "/settings.php" && (comparers === "add" || comparers === "remove"))
     return { kind: "compared", isKept: comparers === "add", ...about }
-  if (path === "/basketchange.php" && fields.get("mode") === "2")
+  if (path === basketChangePath && fields.get("mode") === "2")
     return { kind: "favourite", isKept: fields.get("change") !== "empty", ...about }
   return null
 }
@@ -59,7 +60,7 @@ export function platformMark(
     }
   const change = isKept ? { number: "1" } : { change: "empty" }
   const fields = new URLSearchParams({ mode: "2", product, size: sizeId, ...change, ...(isCall ? { getAjax: "true" } : {}) })
-  return { method: "POST", address: "/basketchange.php", fields }
+  return { method: "POST", address: basketChangePath, fields }
 }
 
 /**

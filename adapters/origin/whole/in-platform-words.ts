@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../../core/addresses/addresses.ts"
 import type { ShopBackend } from "../../node/shop-gateway.ts"
 import type { KnownCalls } from "./known-calls.ts"
 import { askedMark, platformMark } from "./asked-mark.ts"
@@ -13,7 +14,7 @@ type OwnPage = NonNullable<ShopBackend["ownPage"]>
 const formsCall = "ownNotice"
 
 /** Where forms of our pages are sent that every shop of the platform takes in words of its own. */
-const formPaths: ReadonlySet<string> = new Set(["/basketchange.php", "/settings.php", "/signin.php"])
+const formPaths: ReadonlySet<string> = new Set([basketChangePath, "/settings.php", "/signin.php"])
 
 const isForm = ({ method, headers }: Request): boolean =>
   method === "POST" && (headers.get("content-type") ?? "").startsWith("application/x-www-form-urlencoded")
@@ -48,5 +49,5 @@ export const inPlatformWords =
       return markAnswer(mark, await send(platformMark(mark, typed.get("size") ?? url.searchParams.get("size") ?? "")), request, readKept)
     const answer = await send(platformForm({ address: url.pathname + url.search, fields: typed }))
     if (url.pathname === "/signin.php") return signInLedOn(answer, url, headers.get("cookie") ?? "", typed)
-    return url.pathname === "/basketchange.php" ? toldNext(answer, url, typed) : answer
+    return url.pathname === basketChangePath ? toldNext(answer, url, typed) : answer
   }

@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../../core/addresses/addresses.ts"
 import type { ShopBackend } from "../../node/shop-gateway.ts"
 import { signInLedOn } from "./led-on.ts"
 import { platformForm } from "./platform-form.ts"
@@ -16,7 +17,7 @@ export const ourPagesAlone =
   async (request, clientAddress) => {
     const url = new URL(request.url)
     const isForm = request.method === "POST" && (request.headers.get("content-type") ?? "").startsWith("application/x-www-form-urlencoded")
-    if (!isForm || (url.pathname !== "/signin.php" && url.pathname !== "/basketchange.php")) return ask(request, clientAddress)
+    if (!isForm || (url.pathname !== "/signin.php" && url.pathname !== basketChangePath)) return ask(request, clientAddress)
     const typed = new URLSearchParams(await request.clone().text())
     if (url.pathname === "/signin.php") {
       const answer = await ask(request, clientAddress)

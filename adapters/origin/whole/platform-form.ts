@@ -1,3 +1,4 @@
+import { basketChangePath } from "../../../core/addresses/addresses.ts"
 import {
   addDecimals,
   compareDecimals,
@@ -68,11 +69,11 @@ export function platformForm(form: SentForm): SentForm {
   const { address, fields } = form
   const [removed, step] = [fields.get("remove"), stepOf(fields.get("step") ?? "")]
   const at = rowOf(fields, removed ?? step?.rowId ?? "")
-  if (!address.startsWith("/basketchange.php") || at === null) return form
+  if (!address.startsWith(basketChangePath) || at === null) return form
   if (removed !== null) {
     const value = (name: string) => fields.get(numbered(name, at)) ?? ""
     const named = { product: value("product"), size: value("size"), additional: removed }
-    return { address: "/basketchange.php", fields: new URLSearchParams({ mode: "1", change: "empty", ...named }) }
+    return { address: basketChangePath, fields: new URLSearchParams({ mode: "1", change: "empty", ...named }) }
   }
   const changed = new URLSearchParams(fields)
   changed.delete("step")

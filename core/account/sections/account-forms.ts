@@ -1,4 +1,4 @@
-import { accountPath } from "../../addresses/account-paths.ts"
+import { accountPath } from "../../addresses/addresses.ts"
 import { type FormRecord, recordField } from "../../form/form-record.ts"
 import { clientLimits } from "../client-limits.ts"
 import { accountFormId, type AccountFormSetting, type AccountFormTextKey, type OwnerSetting } from "./account-form-setting.ts"

@@ -1,5 +1,5 @@
+import { accountPath } from "../../addresses/addresses.ts"
 import { clientOrdersPath } from "../../addresses/client-order-addresses.ts"
-import { accountPath } from "../../addresses/account-paths.ts"
 import type { FieldKind } from "../../form/field.ts"
 import { type FormRecord, type RecordField, recordField } from "../../form/form-record.ts"
 import { clientLimits } from "../client-limits.ts"

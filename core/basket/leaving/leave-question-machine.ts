@@ -26,3 +26,9 @@ export const leaveQuestionMachine: PageMachine<
   task: ({ type }) => type,
   hears: { returned: { type: "Returned" } },
 }
+
+/** The question before an order is left that was nearly placed. Spec: 10.743. */
+export const orderLeavingMachine: typeof leaveQuestionMachine = {
+  ...leaveQuestionMachine,
+  open: (model) => (model.page === "order2" && model.quote.obstacle === null ? { is: "staying" } : null),
+}

@@ -1,3 +1,4 @@
+import { orderFormId } from "../../addresses/order-addresses.ts"
 import type { OpenedMachine, PageMachine, RecordedMachine } from "../../pages/page-machine.ts"
 import { moneyText } from "../../values/money-text.ts"
 import {
@@ -9,7 +10,6 @@ import {
   statementNames,
   statements,
 } from "./reviewing.ts"
-import { orderFormId } from "./review-form-id.ts"
 import { type ReviewingTextKey, type ReviewingView, viewReviewing } from "./view-reviewing.ts"
 
 /** The last look at an order, once its page is open: what a browser needs of it. Spec: 10.154, 10.740. */

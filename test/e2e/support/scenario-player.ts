@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test"
 import { ofThePage } from "../../../cli/tasks/fill-in-order.ts"
-import { checkoutPath, placeOrderPath } from "../../../core/addresses/order-addresses.ts"
-import { orderFormId } from "../../../core/order/review/review-form-id.ts"
+import { orderFormId, checkoutPath, placeOrderPath } from "../../../core/addresses/order-addresses.ts"
 import { comparedAddress } from "../../../core/scenario/compared-address.ts"
 import type { Outcome } from "../../../core/scenario/outcome.ts"
 import type { ScenarioEntry } from "../../../core/scenario/scenario.ts"

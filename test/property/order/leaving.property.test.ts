@@ -6,7 +6,7 @@ import {
   type LeaveQuestionEvent,
   viewLeaveQuestion,
 } from "../../../core/basket/leaving/leave-question.ts"
-import { orderLeavingMachine } from "../../../core/order/review/leaving-machine.ts"
+import { orderLeavingMachine } from "../../../core/basket/leaving/leave-question-machine.ts"
 import { polish } from "../../support/core/sample-texts.ts"
 import { property } from "../../support/property/property.ts"
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { type AccountPasskeys, viewPasskeyRow } from "../../../core/passkey/account-passkeys.ts"
-import type { PasskeyCallReply } from "../../../core/passkey/device.ts"
-import { passkeyLeaveRefusals } from "../../../core/passkey/passkey-leave.ts"
+import { type PasskeyCallReply, passkeyLeaveRefusals } from "../../../core/passkey/device.ts"
 import { openSavePasskey, savePasskey, type SavePasskeyEvent, viewSavePasskey } from "../../../core/passkey/save-passkey.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 

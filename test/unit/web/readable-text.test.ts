@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { searchPageRecord } from "../../../core/search/search.page.ts"
-import { readableText } from "../../../core/web/readable-text.ts"
+import { readableText } from "../../../core/web/one-line.ts"
 
 test.each([
   ["kubek", "kubek"],
