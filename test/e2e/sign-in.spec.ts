@@ -164,7 +164,7 @@ test("a forgotten password is set anew by the link of a mail, and changed in the
   }
   await changeTo("zgaduje")
   await expect(page.locator("#account_password .form-summary")).toBeFocused()
-  await expect(page.locator("#current_password_message")).toHaveText("Obecne hasło nie jest poprawne.")
+  await expect(page.locator("#current_password_message")).toHaveText("Obecne hasło nie jest poprawne. Nowe też wpisz jeszcze raz.")
   expect(await axeFaults(page)).toEqual([])
   await changeTo("Pracownia-Anna-24")
   await expect(page.getByText("Hasło zostało zmienione. Wylogowaliśmy Cię na innych urządzeniach.")).toBeVisible()
