@@ -33,7 +33,7 @@ export function PasswordField({ autoComplete, hasConditions, texts, ...common }:
         {...told}
         {...useTyped<HTMLInputElement>(field, send)}
         aria-describedby={described || undefined}
-        className="field__input f-control --validate password-field__input"
+        className="field__input f-control --validate"
         type={isShown ? "text" : "password"}
         autoComplete={autoComplete}
         autoCapitalize="none"
