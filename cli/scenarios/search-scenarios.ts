@@ -1,6 +1,7 @@
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
 import { outcomeChanges } from "../../core/scenario/outcome-changes.ts"
 import type { Scenario } from "../../core/scenario/scenario.ts"
+import { asWritten } from "../../core/texts/no-break.ts"
 import type { JsonForm } from "../json-form.ts"
 import { plainText, printAnswer } from "../output/print.ts"
 import { scenarioFolders } from "../project.ts"
@@ -33,12 +34,12 @@ export async function searchScenarios(text: string, { json }: { readonly json: J
 }
 
 /**
- * The lines of a scenario with a text, however it is written: large or small, with spaces that break or not.
+ * The lines of a scenario with a text, however it is written: large or small, with spaces and hyphens that break or not.
  *
  * @returns of a step only what it says for the first time
  */
 export function linesWith(text: string, { name, title, expected, entries }: Scenario): readonly FoundLine[] {
-  const plain = (line: string) => line.replaceAll("\u00a0", " ").toLowerCase()
+  const plain = (line: string) => asWritten(line).toLowerCase()
   const has = (line: string) => plain(line).includes(plain(text))
   const ofWhole = [title, ...(expected === undefined ? [] : [expected])].map((line) => ({ name, step: null, text: line }))
   const ofSteps = entries.flatMap(({ event, outcome }, at) => {

@@ -3,6 +3,7 @@ import { shownViews } from "./shown-views.ts"
 import type { Words } from "../pages/page-machine.ts"
 import type { PageModelOf, PageName, ShownPageModel } from "../pages/page.ts"
 import { pages } from "../pages/pages.ts"
+import { asWritten } from "../texts/no-break.ts"
 import type { TextCatalogue } from "../texts/texts.ts"
 import { isForeignObject } from "../web/untrusted-json.ts"
 
@@ -124,7 +125,7 @@ function collect(found: Difference[], path: string, expected: unknown, actual: u
   } else if (!readsSame(expected, actual)) found.push({ path, expected, actual })
 }
 
-/** Pages keep lines together by no-break spaces, the terminal does not: both say the same. Spec: 19.67. */
+/** Pages keep lines together by no-break spaces and hyphens, the terminal does not: both say the same. Spec: 10.1109, 19.67. */
 function readsSame(one: unknown, other: unknown): boolean {
-  return typeof one === "string" && typeof other === "string" && one.replaceAll("\u00a0", " ") === other.replaceAll("\u00a0", " ")
+  return typeof one === "string" && typeof other === "string" && asWritten(one) === asWritten(other)
 }

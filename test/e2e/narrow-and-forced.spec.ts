@@ -246,7 +246,7 @@ test("in letters of twice the size no field leaves its form, and signs stand in 
   await page.goto("/contact.php")
   await page.getByRole("textbox", { name: "Twój e-mail" }).fill("ola@")
   await page.getByRole("button", { name: "Wyślij wiadomość" }).click()
-  await expect(page.getByText("Błędnie wpisany e-mail").last()).toBeVisible()
+  await expect(page.getByText("Wpisz pełny adres").last()).toBeVisible()
   await addStyle(page, "html { font-size: 200% }")
   const placed = await page.locator("#contact_form .field").evaluateAll((fields) =>
     fields.map((field) => {

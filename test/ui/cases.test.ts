@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest"
+import { asWritten } from "../../core/texts/no-break.ts"
 import { renderedPage } from "./rendered-page.ts"
 
-const words = (element: Element | null): string => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
+const words = (element: Element | null): string =>
+  asWritten(element?.textContent ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
 const all = (page: ParentNode, selector: string): readonly string[] => [...page.querySelectorAll(selector)].map(words)
 
 describe("the link to withdraw", () => {

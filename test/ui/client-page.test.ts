@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { ClientPageModel } from "../../core/account/client.page.ts"
 import { recordTask } from "../../core/form/record-task.ts"
+import { asWritten } from "../../core/texts/no-break.ts"
 import { signedInFrame } from "./account-models.ts"
 import { clientModel } from "./client-models.ts"
 import { htmlOf, renderedPage } from "./rendered-page.ts"
@@ -76,7 +77,7 @@ test("who has an account and orders is not told what an account is for (10.606)"
   expect(await said({ ...clientModel("order"), frame: signedInFrame() })).toEqual([expect.stringMatching(/^Napisz, kto\skupuje/), null])
 })
 
-test("a refused form comes back filled in, its faults above it and at its fields; a known address is offered to sign in (10.149, 10.534, 10.603, 14.30, 14.34)", async () => {
+test("a refused form comes back filled in, its faults above it and at its fields; a known address is offered to sign in (10.149, 10.534, 10.603, 10.1109, 14.30, 14.34)", async () => {
   const page = await renderedPage("clientRefused")
   expect(page.getElementById("client_firm")?.getAttribute("value")).toBe("Glinka")
   expect(page.getElementById("client_zipcode_message")?.textContent).toContain("XX-XXX")
@@ -87,10 +88,10 @@ test("a refused form comes back filled in, its faults above it and at its fields
   const names = [...page.querySelectorAll("label.field__label")].map(({ textContent }) => textContent)
   expect(new Set(names).size, "14.34").toBe(names.length)
   expect(
-    [...page.querySelectorAll("[autofocus]")].map(({ textContent }) => textContent?.replaceAll(/\s/g, " ")),
+    [...page.querySelectorAll("[autofocus]")].map(({ textContent }) => asWritten(textContent ?? "")),
     "10.603",
   ).toEqual(["Masz już u nas konto z tym adresem e-mail.", expect.stringContaining("XX-XXX")])
-  expect(page.querySelector(".client-form__known")?.textContent).toMatch(/^Masz już u\snas konto z\stym adresem e-mail\./)
+  expect(page.querySelector(".client-form__known")?.textContent).toMatch(/^Masz już u\snas konto z\stym adresem e\u2011mail\./)
   expect(page.querySelector(".client-form__known a")?.getAttribute("href")).toBe("/signin.php")
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { asWritten } from "../../core/texts/no-break.ts"
 import { renderedPage } from "./rendered-page.ts"
 
 const told = (page: Document, selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? null
@@ -25,7 +26,7 @@ test("registration has them beside its form (10.790)", async () => {
 test("a try that came to nothing is told in words, with the password below (10.793)", async () => {
   const page = await renderedPage("signInWayRefused")
   const alert = page.querySelector("#signin-form_box_left [role=alert]")
-  expect(alert?.textContent.replaceAll("\u00a0", " ")).toBe(
+  expect(asWritten(alert?.textContent ?? "")).toBe(
     "Logowanie przez Konto demo zostało przerwane. Spróbuj ponownie albo zaloguj się inaczej. Jeśli konto nie ma hasła, ustawisz je linkiem z e-maila.",
   )
   expect(page.querySelector("[role=alert] ~ * #user_pass")).not.toBeNull()

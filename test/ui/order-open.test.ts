@@ -1,7 +1,11 @@
 import { expect, test } from "vitest"
+import { asWritten } from "../../core/texts/no-break.ts"
 import { renderedPage } from "./rendered-page.ts"
 
-const words = (element: Element | null): string => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
+const words = (element: Element | null): string =>
+  asWritten(element?.textContent ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
 const fieldsIn = (page: ParentNode) =>
   [...page.querySelectorAll<HTMLInputElement>("#content form input")].map(({ name, value }) => `${name}=${value}`)
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
+import { asWritten } from "../../core/texts/no-break.ts"
 import { renderedPage } from "./rendered-page.ts"
 
 /** As it is read: a short word is kept on the line of the next one. */
-const words = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll("\u00a0", " ")
+const words = (element: Element | null | undefined) => asWritten(element?.textContent ?? "")
 
 const formIn = (page: Document) => page.querySelector<HTMLFormElement>("#password_form")
 const postedBy = (page: Document) =>

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test"
 import { comparedAddress } from "../../../core/scenario/compared-address.ts"
 import { isMask, shapeOf } from "../../../core/scenario/mask-value.ts"
 import type { Outcome } from "../../../core/scenario/outcome.ts"
+import { asWritten } from "../../../core/texts/no-break.ts"
 import { isForeignObject, isList } from "../../../core/web/untrusted-json.ts"
 
 /**
@@ -31,8 +32,8 @@ async function seenForms(page: Page, views: Outcome["views"]) {
   )
   const found = forms.map(async ([name, faults]) => {
     const texts = await page.locator(`#island_${name} .f-message`).allTextContents()
-    const told = faults.filter((fault) => typeof fault === "string").map((fault) => fault.replaceAll("\u00a0", " "))
-    const here = texts.map((text) => text.replaceAll("\u00a0", " "))
+    const told = faults.filter((fault) => typeof fault === "string").map((fault) => asWritten(fault))
+    const here = texts.map((text) => asWritten(text))
     const isSame = told.length === here.length && told.every((sentence, at) => isSameIn(sentence, here[at] ?? "", /\s/))
     return [name, { faults: isSame ? faults : here }] as const
   })

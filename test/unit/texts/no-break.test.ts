@@ -56,6 +56,14 @@ test.each([
   expect(seen(keepTogether(name, "en"))).toBe(together)
 })
 
+test.each([
+  ["Odpiszemy e-mailem. E-mail przyjdzie jutro", "Odpiszemy e‑mailem. E‑mail przyjdzie jutro"],
+  ["Login lub e-mail", "Login lub e-mail"],
+  ["Kup w e-sklepie, te-mail.", "Kup w~e-sklepie, te-mail."],
+])("no line of a sentence ends within e-mail, and names stay as they are: %j is %j (10.1109)", (text, together) =>
+  expect(seen(keepTogether(text, "pl"))).toBe(together),
+)
+
 describe("the texts of a page (19.67)", () => {
   test("the shop's own wording is kept together like the built-in; empty and unknown keys replace nothing", () => {
     const { texts } = pageTexts("pl", { "product.add": "Kup i w drogę", "product.code": "", "no.such.key": "x" })
