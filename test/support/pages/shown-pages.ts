@@ -1,3 +1,4 @@
+import { asWritten } from "../../../core/texts/no-break.ts"
 import type { Shop } from "../../../fixtures/shop/create-shop.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { assets } from "../../ui/rendered-page.ts"
@@ -19,4 +20,4 @@ export function showOf(shop: Shop): Show {
 
 /** What a page says at the field with this id; "" = nothing. */
 export const messageAt = (html: string, field: string): string =>
-  new RegExp(`id="${field}_message"[^>]*>([^<]*)<`).exec(html)?.[1]?.replaceAll("\u00a0", " ") ?? ""
+  asWritten(new RegExp(`id="${field}_message"[^>]*>([^<]*)<`).exec(html)?.[1] ?? "")

@@ -1,5 +1,6 @@
 import { Window } from "happy-dom"
 import { expect } from "vitest"
+import { asWritten } from "../../../core/texts/no-break.ts"
 import type { SettingName } from "../../../fixtures/shop/settings-store.ts"
 import { setSetting } from "../../../fixtures/shop/shop-settings.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
@@ -81,7 +82,7 @@ export async function openToldPages() {
       const shownIn = (shown: Awaited<ReturnType<typeof page>>) => {
         const element = shown.querySelector(place)
         if (element === null) return null
-        return attribute === undefined ? element.textContent.replaceAll("\u00a0", " ").trim() : element.getAttribute(attribute)
+        return attribute === undefined ? asWritten(element.textContent).trim() : element.getAttribute(attribute)
       }
       const usual = plain.get(path) ?? (await page(path))
       plain.set(path, usual)
