@@ -1,6 +1,7 @@
 import type { Effect } from "effect"
 import type { Challenge, GivenCredential, NewCredential } from "../core/passkey/ceremony.ts"
 import type { AcceptedPasskeys } from "../core/passkey/device.ts"
+import type { DeviceUnwilling } from "../core/passkey/passkey-flow.ts"
 import type { BrowserFacts } from "../core/passkey/support.ts"
 
 /** What a browser says of itself and of its page. */
@@ -13,8 +14,11 @@ export interface DeviceFacts extends BrowserFacts {
   readonly address: string
 }
 
-/** Why a device gave nothing: its owner did not want to or was too late, it refused for another reason, or it was told to stop. */
-export type DeviceRefusal = "cancelled" | "refused" | "aborted"
+/**
+ * Why a device gave nothing: its owner did not want to or was too late, it has a passkey of the account already, it refused for another reason,
+ * or it was told to stop.
+ */
+export type DeviceRefusal = DeviceUnwilling | "aborted"
 
 /** The device with passkeys; none of its calls fails. `null` where somebody else tells what it does, as in a replay. */
 export abstract class PasskeyDevice {

@@ -63,7 +63,9 @@ const asked = <Given>(ask: () => Promise<Given | DeviceRefusal>): Effect.Effect<
 function refusalOf(failure: unknown): DeviceRefusal {
   const name = failure instanceof Error ? failure.name : ""
   if (name === "AbortError") return "aborted"
-  return name === "NotAllowedError" ? "cancelled" : "refused"
+  if (name === "NotAllowedError") return "cancelled"
+  // said of a passkey that is made alone
+  return name === "InvalidStateError" ? "held" : "refused"
 }
 
 /** Tells a password manager; what becomes of it nobody is told. */

@@ -1,6 +1,6 @@
 import type { AccountsCall } from "./accounts-call.ts"
 import type { AccountsReply, Challenge, GivenCredential, NewCredential } from "./ceremony.ts"
-import type { ShopSignIn } from "./passkey-flow.ts"
+import type { DeviceUnwilling, ShopSignIn } from "./passkey-flow.ts"
 import type { PasskeyObstacle, PasskeySettings } from "./support.ts"
 
 /** What a password manager is told of an account's passkeys; binary texts are base64url. Spec: 10.661. */
@@ -42,7 +42,7 @@ export type DeviceAnswer =
   | ({ readonly is: "known" } & KnownDevice)
   | { readonly is: "created"; readonly credential: NewCredential }
   | { readonly is: "given"; readonly credential: GivenCredential }
-  | { readonly is: "refused"; readonly why: "cancelled" | "refused" }
+  | { readonly is: "refused"; readonly why: DeviceUnwilling }
   /** nothing to be told: the question wants no answer, or a recording tells it */
   | { readonly is: "silent" }
 

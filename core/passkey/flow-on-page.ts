@@ -1,5 +1,5 @@
 import type { PasskeyCallReply } from "./device.ts"
-import type { PasskeyEvent, PasskeyFlow } from "./passkey-flow.ts"
+import type { DeviceUnwilling, PasskeyEvent, PasskeyFlow } from "./passkey-flow.ts"
 import { type PasskeyObstacle, passkeyLimits, type PasskeySupport } from "./support.ts"
 
 /**
@@ -17,7 +17,7 @@ export type FlowAnswer =
       readonly attestationObject: string
     }
   | ({ readonly type: "PasskeyGiven"; readonly requestId: number } & GivenTexts)
-  | { readonly type: "PasskeyRefused"; readonly requestId: number; readonly why: "cancelled" | "refused" }
+  | { readonly type: "PasskeyRefused"; readonly requestId: number; readonly why: DeviceUnwilling }
   | { readonly type: "CallAnswered"; readonly requestId: number; readonly reply: PasskeyCallReply }
   | { readonly type: "TimerEnded"; readonly timerId: number }
   /** nothing has happened */

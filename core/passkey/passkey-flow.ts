@@ -19,6 +19,9 @@ export type PasskeyRequest =
 /** An operation in progress: without the token, which only the first call needs. */
 export type PasskeyOperation = { readonly is: "register"; readonly userLogin: string } | { readonly is: "login" }
 
+/** Why a device gives no passkey; `held`: it has one of the account already. Spec: 20.13, 20.14, 20.26. */
+export type DeviceUnwilling = "cancelled" | "held" | "refused"
+
 /** How a flow ended. It can be started again after every end. */
 export type PasskeyEnd =
   | { readonly _tag: "Registered" }
@@ -27,10 +30,8 @@ export type PasskeyEnd =
   | { readonly _tag: "Unsupported"; readonly code: number; readonly why: PasskeyObstacle }
   | { readonly _tag: "UserLoginMissing" }
   | { readonly _tag: "AuthorizeTokenMissing" }
-  /** the shopper cancelled, or did not answer the browser's dialog in time */
-  | { readonly _tag: "Cancelled" }
-  /** the device refused */
-  | { readonly _tag: "Refused" }
+  /** `cancelled`: by the shopper, or the browser's dialog was not answered in time */
+  | { readonly _tag: "Refused"; readonly why: DeviceUnwilling }
   | { readonly _tag: "ConnectionFailed"; readonly url: string }
   /** nothing came back in time */
   | { readonly _tag: "NotAnswered" }
@@ -74,7 +75,7 @@ export type PasskeyEvent =
   | { readonly type: "ChallengeAnswered"; readonly requestId: number; readonly reply: AccountsReply | null }
   | { readonly type: "CredentialCreated"; readonly requestId: number; readonly credential: NewCredential }
   | { readonly type: "CredentialGiven"; readonly requestId: number; readonly credential: GivenCredential }
-  | { readonly type: "CredentialRefused"; readonly requestId: number; readonly why: "cancelled" | "refused" }
+  | { readonly type: "CredentialRefused"; readonly requestId: number; readonly why: DeviceUnwilling }
   | { readonly type: "CredentialAnswered"; readonly requestId: number; readonly reply: AccountsReply | null }
   | { readonly type: "SignInAnswered"; readonly requestId: number; readonly answer: ShopSignIn | null }
   /** a call was not answered with 2xx, or not at all */
@@ -172,7 +173,7 @@ function start(flow: PasskeyFlow, request: PasskeyRequest): Stepped {
 }
 
 function cancel(flow: PasskeyFlow): Stepped {
-  return end(flow, { _tag: "Cancelled" }, flow.stage.is === "asking" ? [{ type: "AbortCredential" }] : [])
+  return end(flow, { _tag: "Refused", why: "cancelled" }, flow.stage.is === "asking" ? [{ type: "AbortCredential" }] : [])
 }
 
 /** Handles the awaited answer; one that does not belong to the present stage changes nothing. */
@@ -224,7 +225,7 @@ function askBrowser(flow: PasskeyFlow, operation: PasskeyOperation, reply: Accou
 }
 
 function answerOfBrowser(flow: PasskeyFlow, operation: PasskeyOperation, event: Answer): Stepped {
-  if (event.type === "CredentialRefused") return end(flow, { _tag: event.why === "cancelled" ? "Cancelled" : "Refused" })
+  if (event.type === "CredentialRefused") return end(flow, { _tag: "Refused", why: event.why })
   if (event.type === "CredentialCreated" && operation.is === "register") {
     const body = registerBody(operation.userLogin, flow.domain, event.credential)
     return ask(flow, { is: "sending", operation }, (requestId) => ({ type: "SendCredential", requestId, path: "register", body }))

@@ -7,6 +7,7 @@ export const passkeyTextKeys = [
   "passkey.authorizeTokenRequired",
   "passkey.cancelled",
   "passkey.connectionFailed",
+  "passkey.held",
   "passkey.loginTokenInvalid",
   "passkey.noData",
   "passkey.refused",
@@ -63,10 +64,8 @@ function endText(end: PasskeyEnd, catalogue: Catalogue): string | null {
       return formatText(catalogue, "passkey.userLoginRequired")
     case "AuthorizeTokenMissing":
       return formatText(catalogue, "passkey.authorizeTokenRequired")
-    case "Cancelled":
-      return formatText(catalogue, "passkey.cancelled")
     case "Refused":
-      return formatText(catalogue, "passkey.refused")
+      return formatText(catalogue, `passkey.${end.why}`)
     case "ConnectionFailed":
       return formatText(catalogue, "passkey.connectionFailed", { url: end.url })
     case "NotAnswered":

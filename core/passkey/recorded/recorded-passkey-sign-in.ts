@@ -12,7 +12,7 @@ export const recordedPasskeySignIn: RecordedMachine<PasskeySignInEvent, PasskeyS
     CancelPressed: {},
     SupportTold: { requestId: "integer", why: knownShapes.why },
     PasskeyGiven: { requestId: "integer", ...givenShapes },
-    PasskeyRefused: { requestId: "integer", why: ["cancelled", "refused"] },
+    PasskeyRefused: { requestId: "integer", why: ["cancelled", "held", "refused"] },
     OfferTaken: { offerId: "integer", ...givenShapes },
   },
 }

@@ -7,6 +7,7 @@ export const enPasskey = {
   "passkey.connectionFailed": "A connection error occurred. It was not possible to retrieve data from {url}",
   "passkey.full": "The account has as many passkeys as it can have. Remove one of them.",
   "passkey.heading": "Passkeys",
+  "passkey.held": "This device has a passkey for your account already. It needs no second one.",
   "passkey.lead":
     "Sign in without a password: with the fingerprint, face or PIN of your device. Your device alone knows the key, so nobody can trick it out of you.",
   "passkey.listHeading": "Saved passkeys",

@@ -7,6 +7,7 @@ export const plPasskey = {
   "passkey.connectionFailed": "Wystąpił błąd połączenia. Nie udało się pobrać danych z adresu {url}.",
   "passkey.full": "Na koncie jest już najwięcej kluczy dostępu, ile można mieć. Usuń jeden z nich.",
   "passkey.heading": "Klucze dostępu",
+  "passkey.held": "To urządzenie ma już klucz dostępu do Twojego konta. Drugi nie jest potrzebny.",
   "passkey.lead":
     "Zaloguj się bez hasła: odciskiem palca, twarzą lub kodem PIN swojego urządzenia. Klucz zna tylko Twoje urządzenie, więc nikt go od Ciebie nie wyłudzi.",
   "passkey.listHeading": "Zapisane klucze",

@@ -54,7 +54,9 @@ const answers: fc.Arbitrary<PasskeyEvent> = fc.oneof(
         credential: { rawId: given, clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null },
       }) as const,
   ),
-  fc.constantFrom("cancelled" as const, "refused" as const).map((why) => ({ type: "CredentialRefused", requestId: 0, why }) as const),
+  fc
+    .constantFrom("cancelled" as const, "held" as const, "refused" as const)
+    .map((why) => ({ type: "CredentialRefused", requestId: 0, why }) as const),
   reply.map((given) => ({ type: "CredentialAnswered", requestId: 0, reply: given }) as const),
   fc
     .constantFrom("success", "failure")

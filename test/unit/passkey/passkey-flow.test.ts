@@ -161,8 +161,9 @@ describe("every end", () => {
   })
 
   test.each([
-    ["cancelled", { _tag: "Cancelled" }],
-    ["refused", { _tag: "Refused" }],
+    ["cancelled", { _tag: "Refused", why: "cancelled" }],
+    ["refused", { _tag: "Refused", why: "refused" }],
+    ["held", { _tag: "Refused", why: "held" }],
   ] as const)("the question of the browser: %s", (why, end) => {
     expect(endOf(login, supported, challenged, { type: "CredentialRefused", requestId: 3, why })).toEqual(end)
     expect(endOf(register, supported, challenged, { type: "CredentialRefused", requestId: 3, why })).toEqual(end)
@@ -217,7 +218,7 @@ describe("the shopper", () => {
 
   test.each(stages)("can cancel after %j, and the question of the browser is withdrawn", (events, requestId) => {
     const [flow, commands] = run(...events, { type: "Cancelled" })
-    expect(flow).toEqual({ ...open, requestId: requestId + 1, stage: { is: "ended", end: { _tag: "Cancelled" } } })
+    expect(flow).toEqual({ ...open, requestId: requestId + 1, stage: { is: "ended", end: { _tag: "Refused", why: "cancelled" } } })
     expect(commands).toEqual(requestId === 3 ? [{ type: "AbortCredential" }] : [])
   })
 

@@ -64,12 +64,17 @@ test.each([
   ],
   [{ _tag: "LoginTokenInvalid" }, "Parametr loginToken jest nieprawidłowy.", "loginToken is invalid."],
   [
-    { _tag: "Cancelled" },
+    { _tag: "Refused", why: "cancelled" },
     "Anulowano użycie klucza dostępu. Możesz spróbować ponownie.",
     "Using the passkey was cancelled. You can try again.",
   ],
   [
-    { _tag: "Refused" },
+    { _tag: "Refused", why: "held" },
+    "To urządzenie ma już klucz dostępu do Twojego konta. Drugi nie jest potrzebny.",
+    "This device has a passkey for your account already. It needs no second one.",
+  ],
+  [
+    { _tag: "Refused", why: "refused" },
     "Urządzenie odmówiło użycia klucza dostępu. Spróbuj ponownie lub zaloguj się hasłem.",
     "The device refused to use the passkey. Try again or sign in with a password.",
   ],
