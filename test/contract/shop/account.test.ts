@@ -208,6 +208,9 @@ describe("addresses (3.67, 10.626 to 10.629, 11.474)", () => {
     expect(await postAt(laptop, typed)).toEqual([303, "/login.php?section=addresses&edit=0"])
     expect(await told(laptop)).toMatchObject({ code: "signedOut", row: "0", text: expect.stringContaining("Zimowa 2") })
     expect([await ids(laptop), await postAt(other, typed)]).toEqual([[two], [404, null]])
+    // a list that stood open is told why, in its language
+    const chosen = await laptop.post("/login.php", { operation: "chooseAddress", address: one })
+    expect(await chosen.text()).toContain("zostało już usunięte")
     clock.nowMs += hadMs
     expect(await remove(laptop, one)).toEqual([404, null])
   })
