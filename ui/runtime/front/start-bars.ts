@@ -13,7 +13,8 @@ export function startBars(page: Document, screen: Screen): void {
   for (const edge of page.querySelectorAll(".bars_top, .bars_bottom")) {
     edge.addEventListener("click", (event) => closePressed(event, page, screen))
     edge.addEventListener("keydown", (event) => {
-      const isPress = "key" in event && event.key === " " && event.target instanceof Element && event.target.closest(".bars__close") !== null
+      const isPress =
+        "key" in event && event.key === " " && event.target instanceof Element && event.target.closest(".bars__close") !== null
       // a link that is a button is pressed by this key as well
       if (isPress) closePressed(event, page, screen)
     })
