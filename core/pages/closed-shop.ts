@@ -1,15 +1,17 @@
 import type { PageName, ShownPageModel } from "./page.ts"
 import type { SignInPageModel } from "../account/sign-in.page.ts"
 
-/** What anybody may open of a shop for wholesalers only: the ways in, and what a shop has to tell everybody. */
-const openPages: ReadonlySet<PageName> = new Set<PageName>(["signIn", "password", "content", "newsletter"])
+/**
+ * What anybody may open of a shop for wholesalers only: the ways in, with the letter that asks for one, and what a shop has to tell everybody.
+ */
+const openPages: ReadonlySet<PageName> = new Set<PageName>(["signIn", "password", "content", "contact", "newsletter"])
 
 /**
  * The sign-in that a shop for wholesalers only shows instead of its pages; null = the page itself is shown: to wholesalers, and of the ways in
  * and the shop's own texts to everybody. A page that the shop fails to show tells nothing of it, and stays; one that does not exist has goods to
  * go on with.
  *
- * Spec: 10.173, 10.605.
+ * Spec: 10.173, 10.605, 10.1114.
  *
  * @param returnTo the page, to which a good sign-in leads; null = to the account
  *

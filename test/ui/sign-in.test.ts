@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import { closedInstead } from "../../core/pages/closed-shop.ts"
+import { pageModels } from "./page-models.ts"
 import { renderedPage } from "./rendered-page.ts"
 
 const told = (page: Document, selector: string, name: string) => page.querySelector(selector)?.getAttribute(name)
@@ -41,4 +43,11 @@ test("in place of the pages of a shop for wholesalers the sign-in says why, offe
   expect(hrefOf(page, "#signin-form_box_right a")).toBe("/contact-pol.html")
   expect(page.querySelectorAll(".signin-form_register2")).toHaveLength(0)
   expect(told(page, "#signin_form input[name=return]", "value")).toBe("/pol_m_Dom-11.html")
+})
+
+test("the form of letters of such a shop stands for everybody, and no sign-in in its place (10.1114)", async () => {
+  const model = pageModels["contact"]
+  if (model === undefined) throw new Error("there is no model of the page")
+  expect(closedInstead(model, null)).toBeNull()
+  expect(told(await renderedPage("contact"), "#contact_form", "action")).toBe("/contact.php")
 })

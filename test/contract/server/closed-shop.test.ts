@@ -51,7 +51,7 @@ const isSignIn = (html: string) => html.includes('id="signin-form"')
 const hasGoods = (html: string) => html.includes("data-product_page")
 
 describe("a shop for wholesalers only (10.173, 10.605)", () => {
-  test("shows the sign-in instead of every page, whatever was kept before, and its own texts to everybody", async () => {
+  test("shows the sign-in instead of every page, whatever was kept before, and its own texts and the form of letters to everybody (10.1114)", async () => {
     const { set, shown } = await openServer()
     for (const time of ["made", "kept"]) expect([time, hasGoods((await shown(path)).html)]).toEqual([time, true])
     await set("pages")
@@ -67,7 +67,8 @@ describe("a shop for wholesalers only (10.173, 10.605)", () => {
       expect([asked, status, isSignIn(html), hasGoods(html), kept]).toEqual([asked, 200, true, false, "private, no-store"])
       expect(html).toContain("tylko dla")
     }
-    for (const open of ["/pl/content/terms.html", "/password-recover.php"]) expect(isSignIn((await shown(open)).html)).toBe(false)
+    for (const open of ["/pl/content/terms.html", "/password-recover.php", "/contact.php"])
+      expect([open, isSignIn((await shown(open)).html)]).toEqual([open, false])
     await set("off")
     expect(hasGoods((await shown(path)).html)).toBe(true)
   })
