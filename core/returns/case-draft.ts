@@ -45,6 +45,23 @@ export const caseFields = [
 
 export type CaseField = (typeof caseFields)[number]
 
+/**
+ * What is filled in, with what was typed into one of its steps besides. Amounts beside the rows of another order are none of this one's.
+ *
+ * Spec: 10.1103.
+ *
+ * @example draftWithTyped({ values: { case_order: "1" }, amounts: ["2"] }, { values: { case_reason: "Za mały" }, amounts: [] })
+ * // => { values: { case_order: "1", case_reason: "Za mały" }, amounts: ["2"] }
+ * @example draftWithTyped({ values: { case_order: "1" }, amounts: ["2"] }, { values: { case_order: "3" }, amounts: [] }).amounts // => []
+ */
+export function draftWithTyped(before: TypedDraft, typed: TypedDraft): TypedDraft {
+  const values = { ...before.values, ...typed.values }
+  const isOther = values["case_order"] !== before.values["case_order"]
+  return { values, amounts: isOther || typed.amounts.length > 0 ? typed.amounts : before.amounts }
+}
+
+type TypedDraft = Pick<CaseDraft, "values" | "amounts">
+
 /** The fields that each step asks for; amounts are asked by `rows` and, where the order is known, by `statement`. Spec: 10.850. */
 export const fieldsOfStep: Readonly<Record<CaseStep, readonly CaseField[]>> = {
   statement: ["case_order", "case_name", "case_email", "case_scope", "case_goods"],

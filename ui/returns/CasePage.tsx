@@ -1,3 +1,4 @@
+import { ownerField } from "../../core/account/sections/account-form-setting.ts"
 import { caseAddress, casesAddress } from "../../core/addresses/case-addresses.ts"
 import { caseHeading, type CasePageModel } from "../../core/returns/case.page.ts"
 import { caseSteps } from "../../core/returns/case-draft.ts"
@@ -75,6 +76,10 @@ function Progress({ model: { kind, open }, scene: { say, language } }: Props) {
   )
 }
 
+/** On whose page it stands: what is typed when the session is over is theirs. Spec: 10.1103. */
+const Owner = ({ model: { frame } }: Pick<Props, "model">) =>
+  frame.visitor.is === "client" ? <input type="hidden" name={ownerField} value={frame.visitor.email} /> : null
+
 function Back({ model: { kind, open }, scene: { say, language } }: Props) {
   const before = stepBefore(kind, open.step)
   return before === null ? null : (
@@ -100,6 +105,7 @@ function StepForm({ model, scene }: Props) {
       {...(open.step === "claim" ? { encType: "multipart/form-data" } : {})}
     >
       <input type="hidden" name="step" value={open.step} />
+      <Owner model={model} />
       {faults.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a page that comes back refused: without it nobody would hear why
         <div className="menu_messages_warning_sub form-summary" tabIndex={-1} autoFocus>
@@ -129,6 +135,7 @@ function Check({ model, scene }: Props) {
     <form className="client-form case-form" action={caseAddress(language, kind)} method="post">
       <input type="hidden" name="step" value="check" />
       <input type="hidden" name="key" value={open.key} />
+      <Owner model={model} />
       <section className="case-check" aria-labelledby="case_check_heading">
         <h2 id="case_check_heading">{say("returns.checkHeading")}</h2>
         {kind === "withdrawal" && <p>{say("returns.checkWithdrawalLead")}</p>}

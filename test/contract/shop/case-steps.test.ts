@@ -119,3 +119,36 @@ test("a complaint comes with cleaned pictures, takes no goods, and is answered o
     back: { ordered: { minor: 100 }, correction: null },
   })
 })
+
+test("a step that is filled in when the session is over is there again for its client alone, whichever rows were chosen, and nothing is sent (10.850, 10.1103)", async () => {
+  const { shopper, number, shop } = await boughtMugs(onTestFinished)
+  const path = "/returns-open.php"
+  await posted(shopper, path, { step: "order", case_order: number })
+  const owner = anna.login
+  const rows = { step: "rows", "case_amount[0]": "2", owner }
+  const signInTo = (step: string) => `303 /signin.php?return=${encodeURIComponent(`${path}?step=${step}`)}`
+  const stranger = { login: "zakupy@example.org", password: "Pracownia-Hurt-24" }
+  for (const [who, amounts] of [
+    [stranger, []],
+    [anna, ["2"]],
+  ] as const) {
+    const tab = makeShopper(shop)
+    expect(await posted(tab, path, rows)).toBe(signInTo("rows"))
+    expect((await opened(tab, { kind: "return" })).draft).toEqual({ values: {}, amounts: [] })
+    await tab.post("/signin.php", { operation: "login", ...who })
+    const { draft, faults } = await opened(tab, { kind: "return", step: "rows" })
+    expect([draft.amounts, faults]).toEqual([amounts, []])
+    if (who === stranger) expect(await posted(tab, path, rows)).toBe("409 ")
+  }
+  await posted(shopper, path, rows)
+  const ended = makeShopper(shop)
+  await posted(ended, path, { step: "reason", case_reason: "Za mały", owner })
+  await ended.post("/signin.php", { operation: "login", ...anna })
+  expect((await opened(ended, { kind: "return", step: "reason" })).draft).toEqual({
+    values: { case_order: number, case_reason: "Za mały" },
+    amounts: ["2"],
+  })
+  const last = makeShopper(shop)
+  expect(await posted(last, path, { step: "check", key: "any", owner })).toBe(signInTo("check"))
+  expect([last.cookies.has("client"), await casesOf(shopper)]).toEqual([false, []])
+})

@@ -3,10 +3,11 @@ import { expect, onTestFinished, test } from "vitest"
 import { makeKyOrderApi } from "../../../adapters/http/ky-order-api.ts"
 import { makeGraphqlClient } from "../../../adapters/http/graphql/graphql-client.ts"
 import type { OwnOrdersQuery } from "../../../core/order/own/own-orders.ts"
+import { addressVersion } from "../../../core/order/own/may-change-address.ts"
 import { liveOrder } from "../../../fixtures/shop/orders/live-order.ts"
 import { openOrdering } from "../../support/shop/order-shop.ts"
 import { putInto } from "../../support/shop/ordering.ts"
-import { makeShopper, type Shopper } from "../../support/shop/shopper.ts"
+import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
 const anna = { login: "anna@example.com", password: "Pracownia-Anna-24" }
@@ -70,7 +71,7 @@ test("its buyer cancels an order once, as long as it is open, and gets everythin
   expect(await stocks([501])).toEqual(before)
   const mails = await database.reader.selectFrom("mail").select("kind").where("kind", "=", "orderCancelled").execute()
   expect(mails).toHaveLength(1)
-  expect(await shopper.data("{ ownNotice { is code } }")).toEqual({ ownNotice: { is: "accountChanged", code: "orderNotCancelled" } })
+  expect(await shopper.data("{ ownNotice { is code } }")).toEqual({ ownNotice: { is: "accountChanged", code: "orderCancelled" } })
 })
 
 test("an order that is paid or packed is not cancelled by its buyer (10.708, 10.774)", async () => {
@@ -82,4 +83,29 @@ test("an order that is paid or packed is not cancelled by its buyer (10.708, 10.
   await database.transaction((within) => liveOrder(within, number, happening), "read committed")
   await shopper.post("/client-orders.php", { operation: "cancel", order: number })
   expect(await shopper.data(`{ ownOrder(number: "${number}") { status } }`)).toEqual({ ownOrder: { status: "packed" } })
+})
+
+test("where an order goes, typed when the session is over, is in its form again for its buyer alone, and is not saved by itself (10.968, 10.1091)", async () => {
+  const { shopper, order, shop } = await openOrdering(onTestFinished)
+  const signIn = (by: Shopper, login: string, password: string) => by.post("/signin.php", { operation: "login", login, password })
+  await signIn(shopper, anna.login, anna.password)
+  await putInto(shopper, 501)
+  const { number, read } = await order()
+  const goesTo = () => shopper.data(`{ ownOrder(number: "${number}") { buyer { delivery { street } } } }`)
+  const before = await goesTo()
+  const version = read === null || read === undefined ? "" : addressVersion(read.buyer.delivery)
+  const typed = { operation: "address", order: number, owner: anna.login, version, delivery_street: "Zimowa 2", delivery_city: "Hel" }
+  for (const [login, password] of [
+    ["zakupy@example.org", "Pracownia-Hurt-24"],
+    [anna.login, anna.password],
+  ] as const) {
+    const tab = makeShopper(shop)
+    const answer = await tab.post("/client-orders.php", typed)
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `/client-orders.php?order=${number}`])
+    expect([tab.cookies.has("unsaved"), await noticeOf(tab)]).toEqual([true, null])
+    await signIn(tab, login, password)
+    const unsaved = { is: "accountFormRefused", code: "signedOut", row: number, limit: version, name: "" }
+    expect([login, await noticeOf(tab)]).toEqual([login, login === anna.login ? expect.objectContaining(unsaved) : null])
+  }
+  expect(await goesTo()).toEqual(before)
 })
