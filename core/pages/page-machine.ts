@@ -1,6 +1,6 @@
 import type { Basket } from "../basket/basket.ts"
 import type { Language } from "../values/language.ts"
-import { createMachineStore, type MachineStore, type Step } from "../values/machine.ts"
+import { createMachineStore, type PatientStore, type Step } from "../values/machine.ts"
 
 import type { TextCatalogue, TextKey } from "../texts/texts.ts"
 import type { ShownPageModel } from "./page.ts"
@@ -73,7 +73,7 @@ export function runMachine<State, Event extends Tagged, Command extends Tagged, 
   { step, task }: Pick<PageMachine<State, Event, Command, View, Key>, "step" | "task">,
   state: State,
   { language, effects, onStep }: Surroundings<Event, Command, State>,
-): MachineStore<State, Event> {
+): PatientStore<State, Event> {
   return createMachineStore(step, state, (command, send) => performTask(task(command, language), effects, send), onStep)
 }
 

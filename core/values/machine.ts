@@ -46,9 +46,18 @@ export interface MachineStore<State, Event> {
   readonly send: (event: Event) => void
 }
 
+/** A running machine that may be told of what need not be taken at once, such as a letter before it is painted. */
+export interface PatientStore<State, Event> extends MachineStore<State, Event> {
+  /** the event is taken before the next that is sent, whoever sends it, or when the machine is settled */
+  readonly hold: (event: Event) => void
+  /** takes what is held */
+  readonly settle: () => void
+}
+
 /**
  * Runs a pure machine: keeps its state, hands its commands to `perform`, feeds what comes back in again. An event sent while a step
- * is under way waits until all commands of that step have been performed. The browser, the terminal and tests all run machines by this.
+ * is under way waits until all commands of that step have been performed. One that is held is taken in its turn: nothing that is sent after it
+ * comes before it. The browser, the terminal and tests all run machines by this.
  *
  * Spec: 4.44. A state that does not change (the same reference) wakes no listener.
  *
@@ -61,10 +70,11 @@ export function createMachineStore<State, Event, Command>(
   initial: State,
   perform: Perform<Event, Command>,
   onStep?: (event: Event, commands: readonly Command[], state: State) => void,
-): MachineStore<State, Event> {
+): PatientStore<State, Event> {
   let state = initial
   const listeners = new Set<() => void>()
   const waiting: Event[] = []
+  let isUnderWay = false
   const take = (event: Event): void => {
     const [next, commands] = step(state, event)
     const changed = next !== state
@@ -73,15 +83,21 @@ export function createMachineStore<State, Event, Command>(
     if (changed) for (const listener of listeners) listener()
     for (const command of commands) perform(command, send)
   }
-  const send = (event: Event): void => {
-    waiting.push(event)
-    if (waiting.length > 1) return
+  const settle = (): void => {
+    if (isUnderWay) return
+    isUnderWay = true
     try {
       // the list grows while it is walked: what a step causes comes after what was sent before
       for (const next of waiting) take(next)
     } finally {
       waiting.length = 0
+      isUnderWay = false
     }
+  }
+  const hold = (event: Event) => void waiting.push(event)
+  const send = (event: Event): void => {
+    hold(event)
+    settle()
   }
   return {
     getSnapshot: () => state,
@@ -90,5 +106,7 @@ export function createMachineStore<State, Event, Command>(
       return () => listeners.delete(listener)
     },
     send,
+    hold,
+    settle,
   }
 }

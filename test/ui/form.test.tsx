@@ -81,8 +81,8 @@ test("a letter is painted first, and then draws each field once that is drawn wi
   render(<Page />)
   drawn.splice(0)
   fireEvent.change(screen.getByLabelText("city"), { target: { value: "G" } })
-  expect([store.getSnapshot().fields[0]?.value, drawn]).toEqual(["G", []])
-  await until(() => expect(drawn).toEqual(["city"]))
+  expect([screen.getByLabelText<HTMLInputElement>("city").value, store.getSnapshot().fields[0]?.value, drawn]).toEqual(["G", "", []])
+  await until(() => expect([store.getSnapshot().fields[0]?.value, drawn]).toEqual(["G", ["city"]]))
   drawn.splice(0)
   fireEvent.change(screen.getByLabelText("words"), { target: { value: "k" } })
   await until(() => expect(drawn.toSorted()).toEqual(["city", "words"]))
@@ -95,9 +95,13 @@ test("letters that are faster than paints all stay, in the middle of a text as w
     const { value } = city()
     fireEvent.change(city(), { target: { value: `${value.slice(0, at + 1)}${letter}${value.slice(at + 1)}` } })
   }
-  expect([city().value, store.getSnapshot().fields[0]?.value]).toEqual(["-Gdańsk-Hel", "-Gdańsk-Hel"])
+  expect(city().value).toBe("-Gdańsk-Hel")
   await user.click(screen.getByRole("button"))
-  expect([city().value, element?.getAttribute("aria-busy")]).toEqual(["-Gdańsk-Hel", "true"])
+  expect([city().value, store.getSnapshot().fields[0]?.value, element?.getAttribute("aria-busy")]).toEqual([
+    "-Gdańsk-Hel",
+    "-Gdańsk-Hel",
+    "true",
+  ])
 })
 
 test("a stopped submit marks the form and its fields, names the faults and goes to the first (4.1, 4.4, 5.9, 5.14, 5.15, 14.9)", async () => {

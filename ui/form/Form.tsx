@@ -81,8 +81,8 @@ export function Form({ id, className, action, view, send, isMultipart = false, i
 }
 
 /**
- * The state of a form's machine as it is drawn. The machine takes each letter at once. The browser shows it by itself, and what it changes beside
- * itself, such as a verdict that is no longer about the field, is drawn after that paint.
+ * The state of a form's machine as it is drawn. A letter the browser shows by itself. The machine takes it after that paint, or before whatever else
+ * it is told, and then what the letter changes beside itself is drawn, such as a verdict that is no longer about the field.
  *
  * Spec: 10.1068.
  */

@@ -39,6 +39,24 @@ describe("a running machine", () => {
     expect(heard).toEqual(["state a", "command a", "command none", "command b"])
   })
 
+  test("what is held is taken in its turn: before whatever is sent after it, by a command too, or when the machine is settled", () => {
+    const performed: string[] = []
+    const store = createMachineStore(letters, "", (command, send) => {
+      performed.push(command)
+      if (command === "A") send("y")
+      if (command === "A") store.hold("z")
+    })
+    store.hold("a")
+    store.hold("b")
+    expect([store.getSnapshot(), performed]).toEqual(["", []])
+    store.send("A")
+    expect(store.getSnapshot()).toBe("abAyz")
+    store.hold("c")
+    store.settle()
+    store.settle()
+    expect([store.getSnapshot(), performed]).toEqual(["abAyzc", ["a", "b", "A", "y", "z", "c"]])
+  })
+
   test("a command that fails throws to its sender, and the machine goes on with the next event", () => {
     const store = createMachineStore(letters, "", (command) => {
       if (command === "!") throw new Error("broken")

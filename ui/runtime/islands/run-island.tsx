@@ -61,6 +61,8 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
     effects: browserEffects(language, report),
     onStep: (event, _, state) => noteStep(event, shown(state)),
   })
+  // a letter of a page that is left may not be painted any more: it is taken before what stands in its form is kept
+  addEventListener("pagehide", store.settle, true)
   const { basket, outdated, returned, reloaded } = machine.hears
   // once its markup has been replaced, what stands there now hears the page; that may be before it ran
   let isGone = false
