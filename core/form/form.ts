@@ -115,7 +115,8 @@ export const withoutExtras: FormExtras = {
 export function stepForm(state: FormState, event: FormEvent, rules: FormRules, extras: FormExtras): Stepped {
   switch (event.type) {
     case "Typed":
-      return type(state, event.field, event.value, extras)
+    case "TypedEarly":
+      return type(state, event, extras)
     case "Chosen":
       return change(state, event.field, (field) => ({ ...field, value: event.value }), rules, extras)
     case "Toggled":
@@ -148,7 +149,9 @@ const replace = (state: FormState, ids: readonly string[], renew: (field: FormFi
   fields: state.fields.map((field) => (ids.includes(field.id) ? renew(field) : field)),
 })
 
-function type(state: FormState, id: string, value: string, extras: FormExtras): Stepped {
+type Typing = Extract<FormEvent, { readonly type: "Typed" | "TypedEarly" }>
+
+function type(state: FormState, { type: when, field: id, value }: Typing, extras: FormExtras): Stepped {
   const field = findField(state, id)
   if (field === undefined || field.value === value) return [state, []]
   // what was said of the old value, or is on its way, is not about this one
@@ -163,16 +166,19 @@ function type(state: FormState, id: string, value: string, extras: FormExtras): 
   const lastId = state.lastId + 1
   const ms = field.kind === "password" ? formLimits.passwordPauseMs : formLimits.typingPauseMs
   const changedIds = [...new Set([...state.changedIds, id])]
-  return [{ ...typed, lastId, timerId: lastId, changedIds }, [{ type: "StartTimer", timer: "typing", timerId: lastId, ms }]]
+  const isEarly = when === "TypedEarly" || (state.isEarly === true && state.changedIds.length > 0)
+  return [{ ...typed, lastId, timerId: lastId, changedIds, isEarly }, [{ type: "StartTimer", timer: "typing", timerId: lastId, ms }]]
 }
 
-/** A single changed field is checked alone; several at once were filled in by the browser, so the whole form is checked again. */
+/**
+ * A single changed field is checked alone, and so is each that was typed before the form ran; several others at once were filled in by the browser,
+ * so the whole form is checked again.
+ */
 function checkTyped(state: FormState, rules: FormRules, { copiesOf }: FormExtras): Stepped {
+  const { changedIds, isEarly } = state
   const rested = { ...state, timerId: null, changedIds: [] }
-  const [only, ...others] = state.changedIds
-  if (only === undefined) return [rested, []]
-  const alone = new Set([only, ...copiesOf(state, only)])
-  if (others.length === 0) return checkFields(rested, new Set([...alone, ...dependents(state, alone)]), rules)
+  const alone = new Set(changedIds.flatMap((id) => [id, ...copiesOf(state, id)]))
+  if (isEarly === true || changedIds.length < 2) return checkFields(rested, new Set([...alone, ...dependents(state, alone)]), rules)
   const cleared = { ...rested, fields: rested.fields.map(neutral) }
   return checkFields(cleared, new Set(cleared.fields.filter((field) => !isSignInField(field)).map(({ id }) => id)), rules)
 }

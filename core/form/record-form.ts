@@ -129,7 +129,7 @@ export const recordStep =
   }
 
 function isOtherEmail(form: FormState, event: FormEvent): boolean {
-  return event.type === "Typed" && form.clientExists !== null && findField(form, event.field)?.kind === "email"
+  return "value" in event && form.clientExists !== null && findField(form, event.field)?.kind === "email"
 }
 
 /** Tells the form what its choices say, until it is so. */

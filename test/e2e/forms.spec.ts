@@ -255,6 +255,8 @@ test("whoever types into a short form before its script is there loses nothing, 
     // what one signs in with the shop alone judges
     const wrong = Object.keys(typed).find((id) => id.endsWith("email") || id === "client_password")
     if (wrong !== undefined) await expect(page.locator(`#${wrong}`), name).toHaveAttribute("aria-invalid", "true")
+    // of what is still empty nothing is said yet
+    await expect(page.locator("form [aria-invalid=true]"), name).toHaveCount(wrong === undefined ? 0 : 1)
     if (name === "a review" || name === "sign-in") {
       const [[id, text] = ["", ""]] = Object.entries(typed)
       await page.locator(`#${id}`).press("Home")

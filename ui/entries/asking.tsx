@@ -3,7 +3,7 @@ import { askingFieldOf } from "../../core/asking/asking.ts"
 import { openedNotify, openedPosted } from "../../core/asking/opened-asking.ts"
 import { NotifyForm } from "../asking/NotifyForm.tsx"
 import { QuestionForm } from "../asking/QuestionForm.tsx"
-import { filledIn } from "../form/Form.tsx"
+import { filledEarly } from "../form/Form.tsx"
 import { islandId } from "../runtime/islands/island-data.ts"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 import { loadTexts } from "../texts/load-texts.ts"
@@ -15,7 +15,7 @@ const forms: Readonly<Record<string, (island: Element) => Promise<void>>> = {
       builtIn: await loadTexts("notify"),
       recorded: () => import("../../core/asking/recorded-notify.ts").then((chunk) => chunk.recordedNotify),
       report: sendErrorReport,
-      typed: (container, { form }) => filledIn(container, form),
+      typed: (container, { form }) => filledEarly(container, form),
       loadsShop: true,
     })
   },
@@ -24,7 +24,7 @@ const forms: Readonly<Record<string, (island: Element) => Promise<void>>> = {
       builtIn: await loadTexts("question"),
       recorded: () => import("../../core/form/recorded/recorded-form.ts").then((chunk) => chunk.recordedForm),
       report: sendErrorReport,
-      typed: (container, { form }) => filledIn(container, form),
+      typed: (container, { form }) => filledEarly(container, form),
     })
     import("./leave-question.tsx")
       .then((chunk) => chunk.startLeaveQuestion("leaveForm"))

@@ -3,7 +3,7 @@ import { contactForm } from "../../core/letters/contact-form.ts"
 import { openedContact } from "../../core/letters/opened-contact.ts"
 import { newsletterForm } from "../../core/letters/newsletter-form.ts"
 import { openedNewsletter } from "../../core/letters/opened-newsletter.ts"
-import { filledIn } from "../form/Form.tsx"
+import { filledEarly } from "../form/Form.tsx"
 import { ContactForm } from "../letters/ContactForm.tsx"
 import { contactProgressId, goesWithFiles } from "../letters/contact-files.ts"
 import { NewsletterForm } from "../letters/NewsletterForm.tsx"
@@ -25,12 +25,12 @@ const inPlace: typeof openedContact = {
 runIsland("newsletter", openedNewsletter, NewsletterForm, {
   recorded: () => import("../../core/form/recorded/recorded-form.ts").then((chunk) => chunk.recordedRecord),
   report: sendErrorReport,
-  typed: (container, { form }) => filledIn(container, form),
+  typed: (container, { form }) => filledEarly(container, form),
   beside: (store) => loadKeeping({ store, record: newsletterForm, offered: {} }),
 })
 runIsland("contact", inPlace, ContactForm, {
   recorded: () => import("../../core/form/recorded/recorded-form.ts").then((chunk) => chunk.recordedForm),
   report: sendErrorReport,
-  typed: (container, { form }) => filledIn(container, form),
+  typed: (container, { form }) => filledEarly(container, form),
   beside: (store) => loadKeeping({ store, record: contactForm, offered: {} }),
 })

@@ -11,6 +11,7 @@ export const recordedForm: RecordedMachine<FormEvent, FormView> = {
   }),
   shopperEvents: {
     Typed: { field: "text", value: "text" },
+    TypedEarly: { field: "text", value: "text" },
     Chosen: { field: "text", value: "text" },
     SubmitPressed: {},
   },

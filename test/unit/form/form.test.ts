@@ -80,6 +80,19 @@ test("when more than one field changed within the pause, all states are cleared 
   expect(filled.changedIds).toEqual([])
 })
 
+test("what was typed before the form ran is judged in one pause and says nothing of the fields that are still empty; later autofill does (4.8, 14.36)", () => {
+  const four = openForm([...["a", "b", "c"].map((id) => field(id, "text", { required: true, minLength: 2 })), field("note", "text")])
+  const early = (id: string, value: string) => ({ type: "TypedEarly", field: id, value }) as const
+  const [opened] = after(four, early("a", "xy"), early("b", "x"), type("note", "y"), pause(3))
+  expect(states(opened)).toEqual({ a: "success", b: "error", c: "neutral", note: "success" })
+  const [stopped] = after(four, early("a", "xy"), early("b", "xy"), submit)
+  expect(states(stopped)).toEqual({ a: "success", b: "success", c: "error", note: "success" })
+  for (const before of [opened, stopped]) {
+    const [filled] = after(before, type("b", "xyz"), type("note", "yz"), pause(before.lastId + 2))
+    expect(states(filled)).toEqual({ a: "success", b: "success", c: "error", note: "success" })
+  }
+})
+
 test("an error of a field that the browser fills in is cleared, too, when several others were filled in (4.8)", () => {
   const account = openForm([
     field("user_login", "login", { required: true, autocomplete: "username" }),
