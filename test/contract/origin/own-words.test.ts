@@ -4,7 +4,7 @@ import type { TextKey } from "../../../core/texts/texts.ts"
 import { openWholeFront } from "../../support/origin/whole-front.ts"
 
 const described = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
-const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
+const titleOf = (html: string) => /<title[^>]*>([^<]*)/.exec(html)?.[1]
 
 describe.each(["current", "older"] as const)("in front of a shop in its %s theme", (theme) => {
   test("the home page has the shop's claim as its title and heading, and what it says that it is about (10.1012)", async () => {

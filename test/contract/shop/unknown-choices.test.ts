@@ -27,7 +27,7 @@ async function openPage(address: string, shopper: Shopper = makeShopper(shop)) {
   return {
     status,
     html,
-    title: inside(/<title>([^<]*)</),
+    title: inside(/<title[^>]*>([^<]*)</),
     line: inside(/class="notice-line"[^>]*>([^<]*)</),
     alert: inside(/id="alert"[^>]*>([^<]*)</),
   }
