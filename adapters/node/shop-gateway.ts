@@ -1,4 +1,4 @@
-import { basketChangePath } from "../../core/addresses/addresses.ts"
+import { accountPath, basketChangePath } from "../../core/addresses/addresses.ts"
 import { postedFilesBytes } from "../../core/pages/posted-files.ts"
 import { isPictureAddress, isShopAddress } from "../../core/pages/request.ts"
 import { readPageAddress } from "../../core/pages/page-address.ts"
@@ -98,7 +98,7 @@ const timeoutOf = ({ isRemote }: ShopBackend, { url }: Request): number =>
 const changesOnRead = ({ pathname, searchParams }: URL): boolean =>
   pathname === basketChangePath ||
   pathname === "/settings.php" ||
-  (pathname === "/login.php" && ["operation", "login"].some((name) => searchParams.has(name)))
+  (pathname === accountPath && ["operation", "login"].some((name) => searchParams.has(name)))
 
 /** A payment may lead back by a post, to an address of the other shop alone: whose posts those are, that shop judges by their `Origin`. Spec: 10.1005. */
 const takesPostsOfOthers = ({ ownPage, isRemote }: ShopBackend, { pathname, searchParams }: URL): boolean =>

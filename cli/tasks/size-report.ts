@@ -73,7 +73,7 @@ export const budgets = {
     recorder: 12_000,
     // the three of them keep what is typed (decision 0171)
     asking: 10_600,
-    "review-form": 10_000,
+    "review-form": 10_025,
     // with the rules of passwords, which a shop may want at every sign-in (decision 0014)
     "sign-in": 8_350,
     password: 9_600,
@@ -81,7 +81,7 @@ export const budgets = {
     // files alone, which are hashes, make a few bytes
     "keep-typed": 10_575,
     // with the list of what is wrong
-    "change-password": 9_325,
+    "change-password": 9_350,
     // with groups, the record that draws 30 fields, the questions to the shop and the codes of its answers, the button of its calendar, and what
     // is rehearsed of it (decision 0046)
     "client-form": 15_575,

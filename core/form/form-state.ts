@@ -15,7 +15,7 @@ export interface FormState {
   readonly timerId: number | null
   /** ids of the fields that changed since the last check, in order */
   readonly changedIds: readonly string[]
-  /** they were typed or filled in before the form ran, which says nothing of the others; left out: they were not */
+  /** some of those were typed or filled in before the form ran, which says nothing of the others; left out: none was */
   readonly isEarly?: boolean
   /** the shopper has pressed submit, and an answer about a field is still awaited */
   readonly isSubmitPending: boolean
@@ -49,7 +49,7 @@ export interface GroupCopy {
 /** What happens to a form. */
 export type FormEvent =
   | { readonly type: "Typed"; readonly field: string; readonly value: string }
-  /** it was, before the form ran */
+  /** the same, before the form ran */
   | { readonly type: "TypedEarly"; readonly field: string; readonly value: string }
   /** a select or a radio group */
   | { readonly type: "Chosen"; readonly field: string; readonly value: string }

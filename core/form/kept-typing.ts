@@ -39,7 +39,8 @@ const versionField: ReadableField = { id: "version", kind: "text" }
 export const keptKeyOf = (keptAs: string): string => `${sessionLimits.signOutPrefix}_${keptAs}`
 
 /**
- * What a browser has kept of a form, by the ids of its fields, and the version over which it was typed. What is not as this form writes it is left out: the browser's store may hold anything.
+ * What a browser has kept of a form, by the ids of its fields, and the version over which it was typed. What is not as this form writes it is
+ * left out: the browser's store may hold anything.
  *
  * Spec: 10.1100, 14.43, 19.40.
  *

@@ -1,4 +1,4 @@
-import { basketChangePath } from "../addresses/addresses.ts"
+import { accountPath, basketChangePath, passwordPath } from "../addresses/addresses.ts"
 import { sitemapIndexPath } from "./sitemap.ts"
 
 /** Where programs that read pages for search engines are told what not to read. Spec: 10.471. */
@@ -25,8 +25,8 @@ const keptOut: readonly string[] = [
   "/signin.php",
   "/signin-",
   "/demo-account",
-  "/login.php",
-  "/password-recover.php",
+  accountPath,
+  passwordPath,
   "/contact.php",
   "/newsletter.php",
   "/client-",

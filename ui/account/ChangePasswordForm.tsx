@@ -1,3 +1,4 @@
+import { accountPath } from "../../core/addresses/addresses.ts"
 import {
   type ChangedPassword,
   changePasswordFormId,
@@ -19,7 +20,7 @@ export function ChangePasswordForm({ store, texts }: IslandProps<ChangedPassword
   const view = changePasswordMachine.view(state, texts)
   const labels = { [currentPasswordField]: formatText(texts, "account.currentPassword"), ...newPasswordLabels(texts) }
   return (
-    <Form id={changePasswordFormId} className="signin_form" action="/login.php" view={view} send={send} labels={labels}>
+    <Form id={changePasswordFormId} className="signin_form" action={accountPath} view={view} send={send} labels={labels}>
       <input type="hidden" name="operation" value="password" />
       <div className="signin_fields">
         {view.refused !== null && <RefusalAlert words={view.refused} />}

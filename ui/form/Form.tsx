@@ -136,10 +136,6 @@ export function useField(id: string): Pick<Inside, "send"> & { readonly field: F
   return { field: isLive ? field : { ...field, isHidden: false, isDisabled: false }, send, now }
 }
 
-/** The same, as a form is told of it that begins to run. Spec: 14.36. */
-export const filledEarly = (form: ParentNode, known: { readonly fields: readonly KnownField[] }): readonly FormEvent[] =>
-  filledIn(form, known).map((event) => (event.type === "Typed" ? { ...event, type: "TypedEarly" } : event))
-
 type KnownField = Pick<FieldView, "id" | "value" | "checked">
 
 /** The files that stand in a field, as the form is told of them. */
@@ -172,3 +168,7 @@ export function filledIn(form: ParentNode, { fields }: { readonly fields: readon
     return isText && control.value !== value ? [{ type: "Typed", field: id, value: control.value }] : []
   })
 }
+
+/** What stands in the fields of a form that begins to run, as it is told of that: it was typed before. Spec: 14.36. */
+export const filledEarly = (form: ParentNode, known: { readonly fields: readonly KnownField[] }): readonly FormEvent[] =>
+  filledIn(form, known).map((event) => (event.type === "Typed" ? { ...event, type: "TypedEarly" } : event))

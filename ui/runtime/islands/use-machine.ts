@@ -5,10 +5,11 @@ import { afterPaint } from "./after-paint.ts"
 
 /**
  * When a step is drawn that need not be drawn before the next paint, as a controlled field has to. What changes much of a page is drawn in
- * slices. A letter is taken and drawn later, after the paint that shows it, or before whatever else happens, and not before the next one: its field
- * shows more by then than what would be drawn. What is sent or moves the page is drawn whole, after the browser has shown that the control was pressed: its pace is the rule whether
- * a form that is drawn in one state sends what it would send in another, because where it does not it is drawn before it is sent. Each other step is
- * taken at once, and so is what it asks for: a form leaves with the press that sends it.
+ * slices. A letter is taken and drawn later, after the paint that shows it, or before whatever else happens, and not before the next one: its
+ * field shows more by then than what would be drawn. What is sent or moves the page is drawn whole, after the browser has shown that the control
+ * was pressed: its pace is the rule whether a form that is drawn in one state sends what it would send in another, because where it does not it
+ * is drawn before it is sent. Each step but that of a letter is taken at once, and so is what it asks for: a form leaves with the press that
+ * sends it.
  */
 export type DrawingPace<State> = "in slices" | "later" | ((drawn: State, now: State) => boolean)
 
