@@ -15,5 +15,8 @@ export class UnreadableReply extends Data.TaggedError("UnreadableReply")<{ reado
 /** The shop's API has no call for this: another kind of shop is behind SHOP_ORIGIN. */
 export class NotOffered extends Data.TaggedError("NotOffered")<{ readonly call: string }> {}
 
+/** The shop tells this to wholesalers alone, and the visitor is not signed in as one; `told` is in its own words. Spec: 10.1104. */
+export class ForWholesalersOnly extends Data.TaggedError("ForWholesalersOnly")<{ readonly told: string }> {}
+
 /** The failures of every call to the shop. */
-export type ShopFailure = NetworkFailure | TimeoutFailure | HttpFailure | UnreadableReply | NotOffered
+export type ShopFailure = NetworkFailure | TimeoutFailure | HttpFailure | UnreadableReply | NotOffered | ForWholesalersOnly

@@ -40,7 +40,8 @@ export const rememberRefusal =
       Effect.tap(() => Effect.sync(() => refused.delete(call))),
       Effect.tapError(({ _tag }) =>
         Effect.sync(() => {
-          if (!refused.has(call)) refused.onFailed(call)
+          // a shop that is closed to a visitor can what it could
+          if (!refused.has(call) && _tag !== "ForWholesalersOnly") refused.onFailed(call)
           if (_tag === "NotOffered") refused.set(call, 0)
         }),
       ),

@@ -207,6 +207,8 @@ function whyOf(failure: ShopFailure): string {
       return `no answer within ${failure.timeoutMs / 1_000} s`
     case "UnreadableReply":
       return `its answer cannot be read: ${failure.at}`
+    case "ForWholesalersOnly":
+      return "it tells that to wholesalers alone"
     case "NetworkFailure":
       return "it cannot be reached"
   }

@@ -5,11 +5,11 @@ import { requestLanguage, toldCookieName } from "../../core/pages/request.ts"
 import { readCookie } from "../../core/web/cookies.ts"
 import { cookiesInCurrency, rememberedCurrency } from "../../core/pages/visit-currency.ts"
 import { makeOpenFrame, makeOpenPage, type OpenFrame, type OpenPage } from "../../core/use-cases/open-page.ts"
-import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "../../core/use-cases/open-visit.ts"
+import { makeOpenVisit, pathOf, type OpenVisit, type Visit, type VisitRequest } from "../../core/use-cases/open-visit.ts"
 import { BasketApi } from "../../ports/basket-api.ts"
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
-import { NotOffered } from "../../ports/failures.ts"
+import { ForWholesalersOnly, NotOffered } from "../../ports/failures.ts"
 import { OrderApi } from "../../ports/order-api.ts"
 import { PickupApi } from "../../ports/pickup-api.ts"
 import { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
@@ -68,9 +68,10 @@ export interface VisitDependencies extends Omit<ShopDependencies, "language" | "
   readonly onPricesBehind?: (untilThen: Effect.Effect<Visit>) => void
 }
 
-/** What a shop elsewhere lacks its table tells once (10.1027), and not each page that does without it. */
+/** What a shop elsewhere lacks its table tells once (10.1027), and not each page that does without it; what it tells wholesalers alone is no fault. */
 const logBesideLacks = (log: ErrorLog): ErrorLog => ({
-  write: (during, failure) => (failure instanceof NotOffered ? Effect.void : log.write(during, failure)),
+  write: (during, failure) =>
+    failure instanceof NotOffered || failure instanceof ForWholesalersOnly ? Effect.void : log.write(during, failure),
 })
 
 /**
@@ -101,7 +102,7 @@ export function openVisit(
     [ShopClient],
   )
   // what the page says of the last post it says once, so that it is asked for once
-  const told = originPages?.readAsVisitor === undefined ? null : askedOnce(originPages.readAsVisitor(pathOf(request), cookie))
+  const told = originPages?.readAsVisitor === undefined ? null : askedOnce(originPages.readAsVisitor(pathOf(request.url), cookie))
   container.bind(ShellApi).toResolvedValue(
     (client, log) => {
       const api = makeKyShellApi(client, language)
@@ -189,9 +190,6 @@ export function openVisit(
   bindOpening(container)
   return container.get(openVisitId)(request)
 }
-
-const pathOf = ({ url: { pathname, searchParams } }: VisitRequest): string =>
-  searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`
 
 /** Whoever asks for it again gets the same answer. */
 const askedOnce = <Value, Failure>(asking: Effect.Effect<Value, Failure>): Effect.Effect<Value, Failure> =>

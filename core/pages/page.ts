@@ -16,6 +16,8 @@ export interface PageFrame {
   readonly notice: Notice | null
   /** what the visitor keeps for later; null = the shop keeps nothing of the kind, or could not tell */
   readonly saved: Saved | null
+  /** a shop elsewhere has shown itself to be for wholesalers only; absent = it has not, or the front knows. Spec: 10.1104 */
+  readonly isForWholesalers?: true
   /** milliseconds since 1970 UTC at which the page was put together */
   readonly nowMs: number
 }

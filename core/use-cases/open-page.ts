@@ -49,16 +49,18 @@ export const makeOpenFrame =
           Effect.catchTag("NotOffered", () => Effect.succeed(null)),
           orElseLogged(log, "read settings", null),
         ),
-        saved: savedApi.saved().pipe(
-          Effect.catchTag("NotOffered", () => Effect.succeed(null)),
-          orElseLogged(log, "read what is kept for later", null),
+        kept: savedApi.saved().pipe(
+          Effect.map((saved) => ({ saved })),
+          Effect.catchTag("NotOffered", () => Effect.succeed({ saved: null })),
+          Effect.catchTag("ForWholesalersOnly", () => Effect.succeed({ saved: null, isForWholesalers: true as const })),
+          orElseLogged(log, "read what is kept for later", { saved: null }),
         ),
         visitor: shellApi.visitor().pipe(orElseLogged(log, "read visitor", guest)),
         basket: readBasket(),
         nowMs: Effect.succeed(nowMs),
       },
       { concurrency: "unbounded" },
-    )
+    ).pipe(Effect.map(({ kept, ...frame }): PageFrame => ({ ...frame, ...kept })))
 
 export type OpenFrame = ReturnType<typeof makeOpenFrame>
 
@@ -126,7 +128,8 @@ export const makeOpenPage = (
       const end = address === null ? Effect.succeed(missing(status)) : pages[address.page].open(address, shop, opening)
       const settled = yield* Effect.all({ frame: Effect.result(frame), end: Effect.result(end) }, { concurrency: "unbounded" })
       if (settled.frame._tag === "Failure") return yield* failed(log, settled.frame.failure, null)
-      if (settled.end._tag === "Failure") return yield* failed(log, settled.end.failure, settled.frame.success)
+      if (settled.end._tag === "Failure")
+        return yield* failed(log, settled.end.failure, closedBy(settled.frame.success, settled.end.failure))
       const model = settled.end.success(settled.frame.success)
       if (model.page === "signIn") return withWays(model, yield* ways)
       return leadsOn(model) ? { ...model, offered: yield* offered } : model
@@ -156,6 +159,10 @@ const leadsOn = (model: PageModel): model is MessagePageModel | FailurePageModel
 const missing =
   (status: FailurePageStatus): PageEnd =>
   (frame) => ({ page: "failure", frame, status })
+
+/** What a page was refused for says of the shop what the frame may not have met. */
+const closedBy = (frame: PageFrame, { _tag }: ShopFailure): PageFrame =>
+  _tag === "ForWholesalersOnly" ? { ...frame, isForWholesalers: true } : frame
 
 function failureStatus(failure: ShopFailure): FailurePageStatus {
   if (failure._tag === "HttpFailure") return failure.status === 503 ? 503 : 502

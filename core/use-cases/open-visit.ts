@@ -4,7 +4,8 @@ import { readPageAddress } from "../pages/page-address.ts"
 import type { Language } from "../values/language.ts"
 import type { ShownPageModel } from "../pages/page.ts"
 import { visitSorted } from "../pages/remembered-sort.ts"
-import { languageCookies } from "../pages/request.ts"
+import { closedInstead } from "../pages/closed-shop.ts"
+import { languageCookies, signInReturn } from "../pages/request.ts"
 import { namedCurrency } from "../pages/visit-currency.ts"
 import type { OpenPage } from "./open-page.ts"
 
@@ -45,8 +46,18 @@ export const makeOpenVisit =
     const said = { language, cookies: [...spoken, ...sorted.cookies] }
     if (sorted.to !== null) return Effect.succeed({ ...said, is: "redirected", to: sorted.to })
     return openPage(address, { nowMs, status: failure ?? 404, cameFrom, currency: namedCurrency(url.searchParams) }).pipe(
-      Effect.map((model) => (model.page === "redirect" ? { ...said, is: "redirected", to: model.to } : { ...said, is: "shown", model })),
+      Effect.map((model) =>
+        model.page === "redirect" ? { ...said, is: "redirected", to: model.to } : { ...said, is: "shown", model: shown(model, url) },
+      ),
     )
   }
+
+/** Where a shop elsewhere has shown itself to be closed, the sign-in in place of the page. The embedded shop's front knows that by itself. Spec: 10.1104. */
+const shown = (model: ShownPageModel, url: VisitRequest["url"]): ShownPageModel =>
+  (model.frame?.isForWholesalers === true ? closedInstead(model, signInReturn(pathOf(url))) : null) ?? model
+
+/** Path and query. */
+export const pathOf = ({ pathname, searchParams }: VisitRequest["url"]): string =>
+  searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`
 
 export type OpenVisit = ReturnType<typeof makeOpenVisit>

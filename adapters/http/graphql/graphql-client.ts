@@ -1,5 +1,7 @@
 import { Effect, Schema } from "effect"
-import { HttpFailure, NotOffered, type ShopFailure, UnreadableReply } from "../../../ports/failures.ts"
+import { forWholesalersCode } from "../../../core/pages/closed-shop.ts"
+import { isForeignObject } from "../../../core/web/untrusted-json.ts"
+import { ForWholesalersOnly, HttpFailure, NotOffered, type ShopFailure, UnreadableReply } from "../../../ports/failures.ts"
 import { decodeReply, replyJson, type ShopClient } from "../shop-client.ts"
 import { lackingFields } from "./lacking-fields.ts"
 import { literal, type LiteralValue } from "./literal.ts"
@@ -100,6 +102,8 @@ const ToldError = Schema.Struct({
   message: Schema.String,
   path: nullish(Schema.Array(Schema.Union([Schema.String, Schema.Finite]))),
   locations: nullish(Schema.Array(Schema.Struct({ line: Schema.Finite, column: Schema.Finite }))),
+  // whatever a server adds: some write an empty one as a list
+  extensions: Schema.optionalKey(Schema.Unknown),
 })
 const Envelope = Schema.Struct({ data: Schema.optionalKey(Schema.Unknown), errors: nullish(Schema.Array(ToldError)) })
 const decodeEnvelope = decodeReply(Schema.decodeUnknownResult(Envelope))
@@ -111,8 +115,11 @@ export const readReply = ({ status, json }: GraphqlReply) =>
     Effect.map(({ data, errors }) => ({ data: data ?? null, errors: errors ?? [] })),
   )
 
-/** A question that the shop answered with errors. */
-export const refusedDocument = (message: string, errors: unknown) => new UnreadableReply({ at: message, cause: errors })
+/** A question that the shop answered with errors: a shop that is closed to the visitor says so of each thing that it hides. Spec: 10.1104. */
+export const refusedDocument = (message: string, errors: readonly (typeof ToldError.Type)[]): UnreadableReply | ForWholesalersOnly =>
+  errors.some(({ extensions }) => isForeignObject(extensions) && extensions["code"] === forWholesalersCode)
+    ? new ForWholesalersOnly({ told: message })
+    : new UnreadableReply({ at: message, cause: errors })
 
 export const isSuccess = (status: number) => status >= 200 && status < 300
 
