@@ -35,7 +35,7 @@ export const reviewPictureField: OpeningField = {
 }
 
 /** Why the shop did not take the picture of a review; its fields were fine. */
-export const pictureRefusals = ["picture_type", "picture_bytes", "picture_size"] as const
+export const pictureRefusals = ["picture_type", "picture_bytes", "picture_size", "picture_empty"] as const
 
 export type PictureRefusal = (typeof pictureRefusals)[number]
 
@@ -121,6 +121,7 @@ export const reviewTextKeys = [
   "review.picture",
   "review.pictureAgain",
   "review.pictureBytes",
+  "review.pictureEmpty",
   "review.rating",
   "review.star",
   "review.submit",
@@ -132,7 +133,7 @@ export type ReviewTextKey = (typeof reviewTextKeys)[number]
 /**
  * What is shown of it, in the shopper's words.
  *
- * Spec: 5.40 to 5.45, 5.90, 9.90, 9.91, 11.180.
+ * Spec: 5.40 to 5.45, 5.90, 9.90, 9.91, 10.1110, 11.180.
  *
  * @example
  * const keeper = { name: "", privacy: "" }
@@ -142,7 +143,12 @@ export type ReviewTextKey = (typeof reviewTextKeys)[number]
 export function viewReview({ form: state, refused }: ReviewFormState, texts: TextCatalogue<ReviewTextKey>): ReviewFormView {
   const [formats = "", size = ""] = pictureHints(reviewPhotoSize, texts)
   const bytes = formatText(texts, "review.pictureBytes", { size: megabytesText(askingLimits.picture.bytes, texts.language) })
-  const said: Readonly<Record<PictureRefusal, string>> = { picture_type: formats, picture_bytes: bytes, picture_size: size }
+  const said: Readonly<Record<PictureRefusal, string>> = {
+    picture_type: formats,
+    picture_bytes: bytes,
+    picture_size: size,
+    picture_empty: formatText(texts, "review.pictureEmpty"),
+  }
   const words = withFileWords((fault) =>
     fault._tag === "Code" && isPictureRefusal(fault.code) ? said[fault.code] : askingFaultText(fault, texts),
   )

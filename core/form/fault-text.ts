@@ -46,8 +46,8 @@ const codeTextKeys = [
 
 export type CodeTextKey = (typeof codeTextKeys)[number]
 
-/** Keys of the texts about files with a fault. Spec: 5.40, 5.42, 14.33. */
-export const fileTextKeys = ["form.fileForbidden", "form.fileTooLarge", "form.filesTooMany"] as const
+/** Keys of the texts about files with a fault. Spec: 5.40, 5.42, 10.1110, 14.33. */
+export const fileTextKeys = ["form.fileEmpty", "form.fileForbidden", "form.fileTooLarge", "form.filesTooMany"] as const
 
 /** Keys of all texts that a form and a field in error can use. Spec: 5.9 to 5.42, 8.2 to 8.44. */
 export const formTextKeys = [

@@ -9,7 +9,7 @@ export const bytesPerMegabyte = 1_048_576
 /**
  * The fault of a file in the shopper's words: plain text, whatever the file is called.
  *
- * Spec: 5.40, 5.42, 5.43, 14.33.
+ * Spec: 5.40, 5.42, 5.43, 10.1110, 14.33.
  *
  * @example fileFaultText({ _tag: "LargeFile", name: "foto.jpg", maxSize: 5_242_880 }, polish)
  * // => "Nie można wgrać pliku foto.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 5,00 MB."
@@ -17,6 +17,7 @@ export const bytesPerMegabyte = 1_048_576
 export function fileFaultText(fault: FileFault, catalogue: TextCatalogue<(typeof fileTextKeys)[number]>): string {
   if (fault._tag === "TooManyFiles") return formatText(catalogue, "form.filesTooMany", { count: fault.maxFiles })
   if (fault._tag === "ForbiddenFile") return formatText(catalogue, "form.fileForbidden", { name: fault.name })
+  if (fault._tag === "EmptyFile") return formatText(catalogue, "form.fileEmpty", { name: fault.name })
   return formatText(catalogue, "form.fileTooLarge", { name: fault.name, size: megabytesText(fault.maxSize, catalogue.language) })
 }
 

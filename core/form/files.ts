@@ -23,6 +23,7 @@ export interface FileRules {
 /** Why a file cannot be sent; `fileFaultText` puts it into words. */
 export type FileFault =
   | { readonly _tag: "ForbiddenFile"; readonly name: string }
+  | { readonly _tag: "EmptyFile"; readonly name: string }
   | { readonly _tag: "LargeFile"; readonly name: string; readonly maxSize: number }
   | { readonly _tag: "TooManyFiles"; readonly maxFiles: number }
 
@@ -30,7 +31,7 @@ export type FileFault =
  * The first fault of the files chosen in a field, or null. Each file's type is checked before its size, and their number at last; case does
  * not matter. The page empties a field with a fault.
  *
- * Spec: 5.39, 5.41, 14.5, 14.33.
+ * Spec: 5.39, 5.41, 10.1110, 14.5, 14.33.
  *
  * @example
  * checkFiles([{ name: "A.EXE", size: 1, type: "" }], {
@@ -47,6 +48,7 @@ export function checkFiles(files: readonly ChosenFile[], rules: FileRules): File
   for (const { name, size, type } of files) {
     const isForbidden = types.has(plain(type)) || extensions.has(extensionOf(name))
     if (isForbidden || (allowed !== undefined && !isAllowed({ name, type }, allowed))) return { _tag: "ForbiddenFile", name }
+    if (size === 0) return { _tag: "EmptyFile", name }
     if (rules.maxSize !== null && rules.maxSize > 0 && size > rules.maxSize) return { _tag: "LargeFile", name, maxSize: rules.maxSize }
   }
   return rules.maxFiles !== undefined && files.length > rules.maxFiles ? { _tag: "TooManyFiles", maxFiles: rules.maxFiles } : null

@@ -8,7 +8,7 @@ const codeWords = words(`
   pol eng pl en PLN EUR y n yes no http https www shop local localhost html php ajax projector graphql v1 m products product content contact
   terms privacy delivery returns basketedit basketchange basketchanges signin login settings main category pol_m return basket_empty hpeciai
   webp jpg avif firm rebatecode added notAdded rowNotChanged notSignedIn basketJoined asked notify success error
-  mail set_product_observed tellAvailabilitySize tellAvailabilityEmail question askforproduct_email askforproduct_question review opinion_rating opinion_opinion addopinion_name addopinion_email picture_type picture_bytes picture_size enable disable limited unlimited virtual item
+  mail set_product_observed tellAvailabilitySize tellAvailabilityEmail question askforproduct_email askforproduct_question review opinion_rating opinion_opinion addopinion_name addopinion_email picture_type picture_bytes picture_size picture_empty enable disable limited unlimited virtual item
   size_not_chosen product_unknown size_unknown product_unavailable price_by_phone quantity_not_a_number choice_missing row_unknown
   quantity_below_minimum quantity_above_maximum quantity_off_step not_offered form_incomplete form_unreadable problem wrong later noLogin noPassword nothing
   uniw onesize prepaid dvp gross net redirect layer guest wholesaler retail logout login add set remove step period date

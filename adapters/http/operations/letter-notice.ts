@@ -39,6 +39,7 @@ function toFault(code: string, detail: string): FieldFault {
 function toFileFault(code: string, detail: string): FileFault | null {
   const [count = "", ...name] = detail.split(" ")
   if (code === "file_type") return { _tag: "ForbiddenFile", name: detail }
+  if (code === "file_empty") return { _tag: "EmptyFile", name: detail }
   if (code === "file_size") return { _tag: "LargeFile", name: name.join(" "), maxSize: Number(count) || 0 }
   return code === "file_count" ? { _tag: "TooManyFiles", maxFiles: Number(count) || 0 } : null
 }

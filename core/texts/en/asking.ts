@@ -27,6 +27,7 @@ export const enAsking = {
   "review.picture": "Picture (optional)",
   "review.pictureAgain": "The picture has to be chosen again.",
   "review.pictureBytes": "The file may have {size} MB at most.",
+  "review.pictureEmpty": "The file of the picture is empty. Please choose another one.",
   "review.rating": "Rating",
   "review.seePicture": "Picture of the review by {name}",
   "review.star": "{count} {count|star|stars}",

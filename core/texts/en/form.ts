@@ -9,6 +9,7 @@ export const enForm = {
   "form.digits": "The field must not contain digits.",
   "form.email": "Incorrectly typed e-mail. Enter the full address, e.g. john@smith.com",
   "form.empty": "Please complete this field",
+  "form.fileEmpty": "The file {name} is empty. Please choose another one.",
   "form.fileForbidden": "File cannot be uploaded {name}, because its type of files is invalid.",
   "form.fileTooLarge": "File cannot be uploaded {name} because it is larger than the allowed size of {size}MB.",
   "form.filesTooMany": "Too many files at once. The most this field takes: {count}.",

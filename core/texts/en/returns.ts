@@ -37,7 +37,7 @@ export const enReturns = {
   "returns.faultNoRows": "Choose one thing at least, and say how many.",
   "returns.faultNotSent": "This order has not been sent yet.",
   "returns.faultNothing": "Nothing is left in this order that can be withdrawn from.",
-  "returns.faultPictures": "Add up to {count} JPG photos of {megabytes} MB each.",
+  "returns.faultPictures": "Add up to {count} JPG photos of {megabytes} MB each. A file must not be empty.",
   "returns.faultPlace": "Choose where you bring it.",
   "returns.faultRemedy": "Choose what you want.",
   "returns.faultShort": "Say a little more.",

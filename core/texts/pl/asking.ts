@@ -26,6 +26,7 @@ export const plAsking = {
   "review.picture": "Zdjęcie (nieobowiązkowe)",
   "review.pictureAgain": "Zdjęcie trzeba wybrać jeszcze raz.",
   "review.pictureBytes": "Plik może mieć najwyżej {size} MB.",
+  "review.pictureEmpty": "Plik ze zdjęciem jest pusty. Wybierz inny.",
   "review.rating": "Ocena",
   "review.seePicture": "Zdjęcie do opinii: {name}",
   "review.star": "{count} {count|gwiazdka|gwiazdki|gwiazdek|gwiazdki}",

@@ -9,6 +9,7 @@ export const plForm = {
   "form.digits": "Pole nie może zawierać cyfr.",
   "form.email": "Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. jan@kowalski.com.",
   "form.empty": "Proszę wypełnić to pole.",
+  "form.fileEmpty": "Plik {name} jest pusty. Wybierz inny.",
   "form.fileForbidden": "Nie można wgrać pliku {name}, ponieważ załączanie plików tego typu jest niedozwolone.",
   "form.fileTooLarge": "Nie można wgrać pliku {name}, ponieważ przekracza maksymalny dozwolony rozmiar {size} MB.",
   "form.filesTooMany": "Za dużo plików naraz. Najwięcej w tym polu: {count}.",

@@ -37,7 +37,7 @@ export const plReturns = {
   "returns.faultNoRows": "Wybierz co najmniej jedną rzecz i wpisz, ile jej oddajesz.",
   "returns.faultNotSent": "To zamówienie nie zostało jeszcze wysłane.",
   "returns.faultNothing": "W tym zamówieniu nie ma już nic, od czego można odstąpić.",
-  "returns.faultPictures": "Dodaj najwyżej {count} zdjęcia JPG, każde do {megabytes} MB.",
+  "returns.faultPictures": "Dodaj najwyżej {count} zdjęcia JPG, każde do {megabytes} MB. Plik nie może być pusty.",
   "returns.faultPlace": "Wybierz adres punktu zwrotu",
   "returns.faultRemedy": "Wybierz, czego oczekujesz.",
   "returns.faultShort": "Napisz trochę więcej.",

@@ -14,7 +14,7 @@ const photograph = (width: number, height: number): Promise<Buffer> =>
     .jpeg({ quality: 95 })
     .toBuffer()
 
-test("photographs of a complaint are kept without what a telephone wrote into them; one that is too large is told, and what was typed stays (9.196, 10.851, 10.856, 10.858)", async () => {
+test("photographs of a complaint are kept without what a telephone wrote into them; one that is too large is told, and what was typed stays, as is an empty one (9.196, 10.851, 10.856, 10.858, 10.1110)", async () => {
   const { shopper, number, database } = await boughtMugs(onTestFinished)
   await posted(shopper, path, { step: "order", case_order: number })
   await posted(shopper, path, { step: "rows", "case_amount[0]": "1" })
@@ -38,6 +38,7 @@ test("photographs of a complaint are kept without what a telephone wrote into th
     "Ucho odpadło po tygodniu.",
     0,
   ])
+  expect(await claim([small, Buffer.alloc(0)])).toBe(`303 ${path}?step=claim`)
   expect(await claim([small, small])).toBe(`303 ${path}?step=check`)
   const { key } = await opened(shopper, { kind: "complaint", step: "check" })
   await posted(shopper, path, { step: "check", key })

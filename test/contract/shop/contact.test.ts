@@ -98,7 +98,7 @@ describe("a message to the shop (10.680 to 10.684)", () => {
   })
 })
 
-describe("files that the shop does not take (9.168, 10.681, 11.492)", () => {
+describe("files that the shop does not take (9.168, 10.681, 10.1110, 11.492)", () => {
   const large = new Uint8Array(contactLimits.files.bytes + 1)
   large.set(png)
   const page = "<!doctype html><script>alert(1)</script>"
@@ -109,6 +109,7 @@ describe("files that the shop does not take (9.168, 10.681, 11.492)", () => {
     ["a picture called a text", [file("kubek.txt", "text/plain", png)], "file_type", "kubek.txt"],
     ["a text of zeros", [file("kubek.txt", "text/plain", Uint8Array.of(0, 0))], "file_type", "kubek.txt"],
     ["a drawing with scripts", [file("kubek.svg", "image/svg+xml", "<svg/>")], "file_type", "kubek.svg"],
+    ["one with nothing in it", [file("kubek.txt", "text/plain", "")], "file_empty", "kubek.txt"],
     ["one that is too large", [file("kubek.png", "image/png", large)], "file_size", `${contactLimits.files.bytes} kubek.png`],
     ["five of them", Array.from({ length: 5 }, () => picture), "file_count", "4"],
   ])("%s is told with its words, and nothing is kept", async (_what, files, code, detail) => {

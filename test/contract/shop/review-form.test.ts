@@ -231,7 +231,7 @@ describe("one network keeps no others out (9.93 to 9.95)", () => {
   })
 })
 
-describe("what is sent as a picture is hostile (5.91, 9.91)", () => {
+describe("what is sent as a picture is hostile (5.91, 9.91, 10.1110)", () => {
   test.each([
     ["a page under a picture's name", "<!DOCTYPE html><script>alert(1)</script>", "foto.jpg", "image/jpeg", "picture_type"],
     ["a drawing with a script", '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', "foto.jpg", "image/jpeg", "picture_type"],
@@ -239,6 +239,7 @@ describe("what is sent as a picture is hostile (5.91, 9.91)", () => {
     ["a PNG", "\u0089PNG\r\n", "foto.png", "image/png", "picture_type"],
     ["a picture with two endings", sampleJpeg(), "foto.jpg.html", "image/jpeg", "picture_type"],
     ["a picture that says it is a page", sampleJpeg(), "foto.jpg", "text/html", "picture_type"],
+    ["nothing at all", "", "foto.jpg", "image/jpeg", "picture_empty"],
     ["one that breaks off", sampleJpeg().slice(0, -4), "foto.jpg", "image/jpeg", "picture_type"],
     ["one that says it is larger than any", sampleJpeg({ width: 65_535, height: 65_535 }), "foto.jpg", "image/jpeg", "picture_size"],
     ["a large square", sampleJpeg({ width: 2048, height: 2048 }), "foto.jpg", "image/jpeg", "picture_size"],

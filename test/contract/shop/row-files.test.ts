@@ -84,9 +84,10 @@ describe("files of rows (10.780 to 10.783, 11.560)", () => {
     ["a page called a picture", [file("wzór.png", "image/png", page)], /wzór\.png/],
     ["a picture called a text", [file("wzór.txt", "text/plain", png)], /wzór\.txt/],
     ["a drawing with scripts", [file("wzór.svg", "image/svg+xml", "<svg/>")], /wzór\.svg/],
+    ["one with nothing in it", [picture, file("opis.txt", "text/plain", "")], /^Plik opis\.txt jest pusty/],
     ["one that is too large", [picture, file("duży.png", "image/png", large)], /duży\.png.*5,00 MB/],
     ["four of them", [picture, picture, picture, picture], /najwyżej 3 pliki/],
-  ])("%s: told at the row, and nothing is kept (9.180, 10.782)", async (_what, files, words) => {
+  ])("%s: told at the row, and nothing is kept (9.180, 10.782, 10.1110)", async (_what, files, words) => {
     const { shopper, database } = await shopperWithRows()
     await send(shopper, shirt, files)
     const told = await noticeOf(shopper)

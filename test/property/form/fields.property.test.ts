@@ -221,6 +221,7 @@ property("files pass together exactly when each passes alone", {
         return (
           rules.forbiddenTypes.includes(type.toLowerCase()) ||
           (extension !== null && extensions.includes(extension ?? "")) ||
+          size === 0 ||
           size > (rules.maxSize ?? 99)
         )
       }

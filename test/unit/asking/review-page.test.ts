@@ -49,6 +49,7 @@ describe("what the shop refused (11.180)", () => {
     ["limit", "Z Twojej sieci przyszło dziś już dużo wiadomości. Spróbuj jutro albo zadzwoń do nas.", null],
     ["picture_type", null, "Dopuszczalne formaty zdjęć: .jpg."],
     ["picture_bytes", null, "Plik może mieć najwyżej 3,00 MB."],
+    ["picture_empty", null, "Plik ze zdjęciem jest pusty. Wybierz inny."],
     ["picture_size", null, "Maksymalny rozmiar zdjęcia to: 2048x1536 px."],
   ])("%s", (code, refused, pictureMessage) => {
     expect(viewReview(opened(code), polish).faults).toEqual(refused === null ? [] : [refused])

@@ -112,12 +112,14 @@ test.each<[string, readonly ChosenFile[], ReturnType<typeof checkFiles>]>([
   ["a name without a dot", [file("exe")], null],
   ["a dot at the end", [file("a.exe.")], null],
   ["a file of exactly the limit", [file("foto.jpg", 5_242_880)], null],
+  ["a file with nothing in it", [file("foto.jpg", 0)], { _tag: "EmptyFile", name: "foto.jpg" }],
+  ["type before that", [file("a.exe", 0)], { _tag: "ForbiddenFile", name: "a.exe" }],
   ["a larger file", [file("foto.jpg", 5_242_881)], { _tag: "LargeFile", name: "foto.jpg", maxSize: 5_242_880 }],
   ["type before size", [file("a.exe", 9_000_000)], { _tag: "ForbiddenFile", name: "a.exe" }],
   ["the second of two files", [file("a.jpg"), file("b.exe")], { _tag: "ForbiddenFile", name: "b.exe" }],
   ["the first fault of several", [file("a.jpg", 9_000_000), file("b.exe")], { _tag: "LargeFile", name: "a.jpg", maxSize: 5_242_880 }],
   ["no file at all", [], null],
-])("files: %s (5.39, 5.41, 14.5)", (_, files, fault) => {
+])("files: %s (5.39, 5.41, 10.1110, 14.5)", (_, files, fault) => {
   expect(checkFiles(files, rules)).toEqual(fault)
 })
 
@@ -134,6 +136,12 @@ test("a forbidden file is told with its name (5.40)", () => {
   const fault = { _tag: "ForbiddenFile", name: "a.exe" } as const
   expect(fileFaultText(fault, pl)).toBe("Nie można wgrać pliku a.exe, ponieważ załączanie plików tego typu jest niedozwolone.")
   expect(fileFaultText(fault, en)).toBe("File cannot be uploaded a.exe, because its type of files is invalid.")
+})
+
+test("an empty file is told with its name (10.1110)", () => {
+  const fault = { _tag: "EmptyFile", name: "opis.txt" } as const
+  expect(fileFaultText(fault, pl)).toBe("Plik opis.txt jest pusty. Wybierz inny.")
+  expect(fileFaultText(fault, en)).toBe("The file opis.txt is empty. Please choose another one.")
 })
 
 test("a large file is told with its name and the limit in megabytes (5.42)", () => {
