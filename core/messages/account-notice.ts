@@ -10,6 +10,9 @@ export type AccountFormRefusal = (typeof accountFormRefusals)[number]
 /** All of them, as the shop tells them. Spec: 11.473. */
 export const accountFormRefusals = ["fields", "changed", "wrong_password", "later", "noMail", "signedOut"] as const
 
+/** How the shop tells that an account has already the e-mail address which is asked for. Spec: 10.634. */
+export const ownEmailCode = "own_email"
+
 /** What who is signed in can change of the account. */
 export type AccountChange = (typeof accountChanges)[number]
 

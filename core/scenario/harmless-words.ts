@@ -23,8 +23,8 @@ const codeWords = words(`
   cookies iai_cookie rabateCode_clicked freeeshipping_clicked freeShipping rebateCode necessary all chosen again analytics marketing true false
   password recover ask passwordAsked passwordRefused passwordSet weak_password wrong_password accountChanged accountRefused sessions webAuthn generateRegisterRequest generateLoginRequest passkeySaved passkeyRenamed passkeyRemoved
   newsletter newsletterAsked newsletterDone letterRefused noMail confirm mailing incorect email
-  connections loginWayRefused denied expired stale lastWay no_password no_current_password connected disconnected proveConnect
-  contactTaken file files type size count other quote
+  connections loginWayRefused denied expired stale lastWay no_password no_current_password own_email connected disconnected proveConnect
+  contactTaken file files type size count empty other quote
   clientRefused clientRegistered fields exists register order new person
   orderRefused incomplete rose changed orderOpen order_open step code order_number order_email order_code orderAddress orderNotAddress orderMailed orderMailLater orderNoMail orderRepeated repeat orderAccountWeak orderAccountThere
   mailed notChecked dataNotChecked onceorder

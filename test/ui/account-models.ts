@@ -1,5 +1,6 @@
 import { noLoginWays } from "../../core/account/ways/login-ways.ts"
 import type { ClientAccount, AccountAddress } from "../../core/account/sections/client-account.ts"
+import { codeFault } from "../../core/form/check-field.ts"
 import type { OrderSummary } from "../../core/order/own/own-orders.ts"
 import type { OwnSubscription } from "../../core/order/own/subscription-plan.ts"
 import type { AccountPasskeys } from "../../core/passkey/account-passkeys.ts"
@@ -239,6 +240,22 @@ export const accountModels = {
     },
   },
   accountSecurity: { page: "accountSecurity", ...byPassword, refused: null },
+  accountEmailOwn: {
+    page: "accountSecurity",
+    ...byPassword,
+    refused: null,
+    frame: {
+      ...signedInFrame(),
+      notice: {
+        is: "accountFormRefused",
+        form: "email",
+        about: "",
+        why: "fields",
+        typed: { new_email: "marta@example.com" },
+        faults: [{ field: "new_email", fault: codeFault("own_email") }],
+      },
+    },
+  },
   accountMissing: refusedWith("no_current_password"),
   accountRefused: refusedWith("wrong_password"),
   accountWeak: refusedWith("weak_password"),

@@ -276,3 +276,10 @@ test("a wrong password of now is said at its field, which is marked, and in the 
   ])
   expect(page.querySelector<HTMLInputElement>("#deletion_sure")?.checked).toBe(true)
 })
+
+test("that another e-mail address is the own one is said at its field, which keeps it (10.634)", async () => {
+  const page = await renderedPage("accountEmailOwn")
+  const field = page.querySelector<HTMLInputElement>("#new_email")
+  expect([field?.value, field?.getAttribute("aria-invalid")]).toEqual(["marta@example.com", "true"])
+  expect(words(page.querySelector("#new_email_message"))).toBe("To już jest adres tego konta. Wpisz inny.")
+})

@@ -4,7 +4,7 @@ import { type FormRecord, recordFields } from "../../form/form-record.ts"
 import type { FormCommand, FormEvent } from "../../form/form-state.ts"
 import { type FormValues, openRecord } from "../../form/record-form.ts"
 import type { RecordView } from "../../form/view-record.ts"
-import type { AccountChange, AccountFormRefusal, AccountNotice } from "../../messages/account-notice.ts"
+import { type AccountChange, type AccountFormRefusal, type AccountNotice, ownEmailCode } from "../../messages/account-notice.ts"
 import { addressOperation, addressValues, addressVersion, mayChangeAddress } from "../../order/own/may-change-address.ts"
 import type { ShownOrder } from "../../order/placed-order.ts"
 import type { PageFrame } from "../../pages/page.ts"
@@ -165,12 +165,19 @@ function openForm(
 const isSaidElsewhere = (why: AccountFormRefusal): why is "fields" | "wrong_password" | "signedOut" =>
   why === "fields" || why === "wrong_password" || why === "signedOut"
 
-/** What the shop found. That the password of now is not right it tells of the form, and it is said at the field, as every other fault is. Spec: 10.988. */
+/**
+ * What the shop found, in words where only the account has some. That the password of now is not right it tells of the form, and it is said at the
+ * field, as every other fault is. Spec: 10.634, 10.988.
+ */
 function faultsOf({ why, faults }: FormRefusal, record: FormRecord, { shell }: PageFrame): readonly PlacedFault[] {
-  if (why !== "wrong_password") return faults
-  const detail = pageTexts(shell.language, shell.overrides).texts["account.wrongPassword"]
+  const { texts } = pageTexts(shell.language, shell.overrides)
+  const worded = faults.map(({ field, fault }) => ({
+    field,
+    fault: fault._tag === "Code" && fault.code === ownEmailCode ? { ...fault, detail: texts["account.ownEmail"] } : fault,
+  }))
+  if (why !== "wrong_password") return worded
   const asked = recordFields(record).filter(({ kind }) => kind === "password")
-  return [...faults, ...asked.map(({ id }) => ({ field: id, fault: { ...codeFault(why), detail } }))]
+  return [...worded, ...asked.map(({ id }) => ({ field: id, fault: { ...codeFault(why), detail: texts["account.wrongPassword"] } }))]
 }
 
 /**

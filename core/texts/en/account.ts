@@ -68,6 +68,7 @@ export const enAccount = {
   "account.noPoints": "There are no entries here yet.",
   "account.orders": "Orders",
   "account.overview": "Overview",
+  "account.ownEmail": "This account has that address already. Type another one.",
   "account.passwordChanged": "The password was changed. You are signed out on other devices.",
   "account.personSection": "Who you are",
   "account.points": "Points",

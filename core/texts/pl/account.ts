@@ -68,6 +68,7 @@ export const plAccount = {
   "account.noPoints": "Nie ma tu jeszcze żadnych wpisów.",
   "account.orders": "Zamówienia",
   "account.overview": "Przegląd",
+  "account.ownEmail": "To już jest adres tego konta. Wpisz inny.",
   "account.passwordChanged": "Hasło zostało zmienione. Wylogowaliśmy Cię na innych urządzeniach.",
   "account.personSection": "Kim jesteś",
   "account.points": "Punkty",

@@ -70,7 +70,8 @@ describe("another e-mail address (10.634, 10.635)", () => {
     ["wrong_password", "nowa@example.org", "zgaduje"],
     ["fields", "nowa@", password],
     ["fields email_password no_password$", "nowa@example.org", ""],
-  ])("%s is told, and no mail goes out", async (code, email, typed) => {
+    ["fields new_email own_email$", "OLA@example.com", password],
+  ])("%s is told, and no mail goes out (10.634)", async (code, email, typed) => {
     const { laptop } = await openAccount()
     await ask(laptop, email, typed)
     expect(await told(laptop)).toMatchObject({
