@@ -1,4 +1,5 @@
 import { accountPath, basketChangePath } from "../../core/addresses/addresses.ts"
+import { isUnsubscribeAddress } from "../../core/addresses/letter-addresses.ts"
 import { postedFilesBytes } from "../../core/pages/posted-files.ts"
 import { isPictureAddress, isShopAddress } from "../../core/pages/request.ts"
 import { readPageAddress } from "../../core/pages/page-address.ts"
@@ -100,12 +101,14 @@ const changesOnRead = ({ pathname, searchParams }: URL): boolean =>
   pathname === "/settings.php" ||
   (pathname === accountPath && ["operation", "login"].some((name) => searchParams.has(name)))
 
-/** A payment may lead back by a post, to an address of the other shop alone: whose posts those are, that shop judges by their `Origin`. Spec: 10.1005. */
-const takesPostsOfOthers = ({ ownPage, isRemote }: ShopBackend, { pathname, searchParams }: URL): boolean =>
-  isRemote &&
-  ownPage !== undefined &&
-  !isShopAddress("POST", { pathname, searchParams }) &&
-  readPageAddress(pathname, searchParams) === null
+/**
+ * The embedded shop takes the post of a program for mail from anywhere. In front of another shop a payment may lead back by a post, to an address of
+ * that shop alone: whose posts those are, that shop judges by their `Origin`. Spec: 10.674, 10.1005.
+ */
+const takesPostsOfOthers = ({ ownPage, isRemote }: ShopBackend, url: URL): boolean =>
+  isRemote
+    ? ownPage !== undefined && !isShopAddress("POST", url) && readPageAddress(url.pathname, url.searchParams) === null
+    : isUnsubscribeAddress(url)
 
 /** Hands a request to the shop within limits of size and time. Never fails: every trouble is a value. */
 export async function askShop(

@@ -17,6 +17,18 @@ export const newsletterPath = "/newsletter.php"
 export const newsletterAddress = (language: Language, key: string | null): string =>
   neutralAddress(newsletterPath, language, key === null ? {} : { token: key })
 
+/**
+ * Is it the address that a program for mail posts to, to take a reader off the list by one press (RFC 8058)? What it says of who is meant is in the
+ * address, and no cookie counts: the one post that a page of another site may send.
+ *
+ * Spec: 10.674.
+ *
+ * @example isUnsubscribeAddress(new URL("http://a.pl/newsletter.php?token=k1")) // => true
+ * @example isUnsubscribeAddress(new URL("http://a.pl/newsletter.php")) // => false
+ */
+export const isUnsubscribeAddress = ({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean =>
+  pathname === newsletterPath && searchParams.has("token")
+
 /** Where the shop is written to. Spec: 10.680. */
 export const contactPath = "/contact.php"
 

@@ -62,7 +62,7 @@ test("the shop gets the visitor's headers and body, and its answer passes with i
   expect(response.headers.getSetCookie()).toEqual(["client=1", "b=2"])
 })
 
-test("a post from another site is refused before the shop sees it", async () => {
+test("a post from another site is refused before the shop sees it, but for one press in a program for mail, and of another shop that as well (10.674)", async () => {
   const server = openTestServer()
   const foreign = [{ origin: "https://evil.example" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }]
   for (const headers of foreign) expect((await server.send("/basketchange.php", post("mode=1", headers))).status).toBe(403)
@@ -70,6 +70,10 @@ test("a post from another site is refused before the shop sees it", async () => 
   expect(server.received).toEqual([])
   for (const headers of [{}, { origin: "http://shop.test" }])
     expect((await server.send("/basketchange.php", post("mode=1", headers))).status).toBe(200)
+  const press = post("List-Unsubscribe=One-Click", { origin: "https://mail.example" })
+  expect((await server.send("/newsletter.php?token=a", press)).status).toBe(200)
+  expect((await server.send("/newsletter.php", press)).status).toBe(403)
+  expect((await failing(async () => new Response("taken"), true).send("/newsletter.php?token=a", press)).status).toBe(403)
 })
 
 test.each(["/settings.php?curr=EUR", "/login.php?operation=logout"])("%s refuses prefetching and links of other sites", async (path) => {

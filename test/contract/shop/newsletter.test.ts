@@ -5,7 +5,7 @@ import { newsletterMailLimits } from "../../../fixtures/shop/letters/answer-news
 import { newsletterKeyMs } from "../../../fixtures/shop/letters/newsletter-store.ts"
 import { collectMails, linkIn } from "../../support/shop/collected-mails.ts"
 import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
-import { fromAddress } from "../../support/shop/sign-in.ts"
+import { fromAddress, signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const path = "/newsletter.php"
@@ -112,11 +112,11 @@ describe("an address is taken off the list (10.671 to 10.676)", () => {
     expect([await noticeOf(shopper), await opened.listed()]).toEqual([{ is: "newsletterDone", code: "remove" }, []])
   })
 
-  test("by one press in a program for mail, without a cookie, and answered alike for every key (10.674)", async () => {
+  test("by one press in a program for mail, without a cookie, also on a page of another site, and answered alike for every key (10.674)", async () => {
     const opened = await openShopWithMails()
     const { unsubscribe = "" } = await subscribed(opened)
     const press = async (address: string, body = "List-Unsubscribe=One-Click") => {
-      const headers = { "content-type": "application/x-www-form-urlencoded" }
+      const headers = { "content-type": "application/x-www-form-urlencoded", origin: "https://mail.example" }
       const response = await opened.shop.fetch(new Request(address, { method: "POST", headers, body }))
       return [response.status, response.headers.get("set-cookie"), await response.text()]
     }
@@ -126,6 +126,27 @@ describe("an address is taken off the list (10.671 to 10.676)", () => {
     expect([first, await opened.listed()]).toEqual([[200, null, "Unsubscribed"], []])
     expect(await press(unsubscribe)).toEqual(first)
     expect(await press("http://shop.local/newsletter.php?token=nobodys")).toEqual(first)
+  })
+
+  test("by no other post of another site, whatever session it comes with (10.674)", async () => {
+    const opened = await openShopWithMails()
+    await subscribed(opened)
+    const reader = makeShopper(opened.shop)
+    await signIn(reader, "ola@example.com", "tajne123")
+    const kept = async () => [await opened.listed(), await opened.database.all("SELECT id FROM mail"), reader.cookies.get("client")]
+    const before = await kept()
+    const send = async (address: string, body: string) => {
+      const headers = { "content-type": "application/x-www-form-urlencoded", origin: "https://mail.example" }
+      const response = await reader.send(address, { method: "POST", headers, body })
+      return [response.status, response.headers.get("set-cookie")]
+    }
+    const wish = "mailing_action=remove&mailing_email=nowa@example.com"
+    expect(await send(path, `${wish}&List-Unsubscribe=One-Click&token=x`)).toEqual([403, null])
+    expect(await send("/login.php?token=x", "operation=signOutEverywhere&List-Unsubscribe=One-Click")).toEqual([403, null])
+    expect(await send(`${path}?token=x`, `${wish}&operation=confirm`)).toEqual([400, null])
+    expect(await send(`${path}?token=x`, "List-Unsubscribe=One-Click")).toEqual([200, null])
+    expect(await kept()).toEqual(before)
+    expect(JSON.stringify(await reader.data("{ client { login } }"))).toContain("ola@")
   })
 
   test("and takes the client's consent back; a client who had given it can leave without being on the list (10.676)", async () => {
