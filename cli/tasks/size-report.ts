@@ -73,7 +73,7 @@ export const budgets = {
     recorder: 12_000,
     // the three of them keep what is typed (decision 0171)
     asking: 10_600,
-    "review-form": 10_025,
+    "review-form": 10_030,
     // with the rules of passwords, which a shop may want at every sign-in (decision 0014)
     "sign-in": 8_350,
     password: 9_600,

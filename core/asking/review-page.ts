@@ -34,8 +34,8 @@ export const reviewPictureField: OpeningField = {
   fileRules: reviewPictureRules,
 }
 
-/** Why the shop did not take the picture of a review; its fields were fine. */
-export const pictureRefusals = ["picture_type", "picture_bytes", "picture_size", "picture_empty"] as const
+/** Why the shop did not take the picture of a review; its fields were fine. In the order of what is said of each. */
+export const pictureRefusals = ["picture_type", "picture_size", "picture_bytes", "picture_empty"] as const
 
 export type PictureRefusal = (typeof pictureRefusals)[number]
 
@@ -141,17 +141,13 @@ export type ReviewTextKey = (typeof reviewTextKeys)[number]
  * viewReview(opened, polish).fields.at(-1)?.message // => "Maksymalny rozmiar zdjęcia to: 2048x1536 px."
  */
 export function viewReview({ form: state, refused }: ReviewFormState, texts: TextCatalogue<ReviewTextKey>): ReviewFormView {
-  const [formats = "", size = ""] = pictureHints(reviewPhotoSize, texts)
   const bytes = formatText(texts, "review.pictureBytes", { size: megabytesText(askingLimits.picture.bytes, texts.language) })
-  const said: Readonly<Record<PictureRefusal, string>> = {
-    picture_type: formats,
-    picture_bytes: bytes,
-    picture_size: size,
-    picture_empty: formatText(texts, "review.pictureEmpty"),
-  }
-  const words = withFileWords((fault) =>
-    fault._tag === "Code" && isPictureRefusal(fault.code) ? said[fault.code] : askingFaultText(fault, texts),
-  )
-  const again = refused === null ? [] : [formatText(texts, "review.pictureAgain")]
-  return { ...viewForm(state, texts, words), pictureHints: [formats, size, bytes, ...again] }
+  const hints = [...pictureHints(reviewPhotoSize, texts), bytes]
+  const said = [...hints, texts.texts["review.pictureEmpty"]]
+  const words = withFileWords((fault) => {
+    const at = fault._tag === "Code" ? pictureRefusals.findIndex((one) => one === fault.code) : -1
+    return said[at] ?? askingFaultText(fault, texts)
+  })
+  const again = refused === null ? [] : [texts.texts["review.pictureAgain"]]
+  return { ...viewForm(state, texts, words), pictureHints: [...hints, ...again] }
 }

@@ -31,7 +31,7 @@ describe("the form by which the shop is written to", () => {
     expect(page.querySelector("#contact_progress")?.hasAttribute("hidden")).toBe(true)
   })
 
-  test("empties the field of a file that is not taken, with its words, and of too many (5.39 to 5.42, 9.168, 10.681)", () => {
+  test("empties the field of a file that is not taken, with its words, and of too many (5.39 to 5.42, 9.168, 10.681, 10.1110)", () => {
     const opened = contactMachine.open(letterModels.contact)
     if (opened === null) throw new Error("the page has a form")
     const messageOf = (files: readonly { readonly name: string; readonly size: number; readonly type: string }[]) => {
@@ -42,6 +42,7 @@ describe("the form by which the shop is written to", () => {
     const good = { name: "kubek.jpg", size: 3_145_728, type: "image/jpeg" }
     expect(messageOf([good])).toEqual(["kubek.jpg", null])
     expect(messageOf([{ name: "kubek.exe", size: 1, type: "" }])).toEqual(["", expect.stringContaining("kubek.exe")])
+    expect(messageOf([good, { ...good, size: 0 }])).toEqual(["", "Plik kubek.jpg jest pusty. Wybierz inny."])
     expect(messageOf([{ ...good, size: 3_145_729 }])).toEqual(["", expect.stringContaining("3,00 MB")])
     expect(messageOf([good, good, good, good, good])).toEqual(["", "Za dużo plików naraz. Najwięcej w tym polu: 4."])
   })
