@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest"
+import { callAccounts, leaveFor } from "../../support/passkey/passkey-calls.ts"
+import { says } from "../../support/passkey/passkey-clients.ts"
+import { makeAuthenticator } from "../../support/passkey/software-authenticator.ts"
 import { collectMails, linkIn } from "../../support/shop/collected-mails.ts"
-import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
+import { sessions } from "../../support/shop/open-account.ts"
+import { basketOf, makeShopper, noticeOf, type Shopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
@@ -97,6 +101,21 @@ test("other devices are signed out, and nobody else's (10.596)", async () => {
   expect([await who(phone), await who(laptop)]).toEqual([nobody, '{"client":{"login":"ola@example.com"}}'])
   expect(await basketOf(guest)).toHaveLength(1)
 })
+
+test.each(["signOutElsewhere", "signOutEverywhere", "signOutOne"])(
+  "who is signed out by %s saves no passkey by a leave of before (10.1115)",
+  async (operation) => {
+    const { phone, laptop } = await openDevices()
+    const [leave, other] = [await leaveFor(phone), await leaveFor(phone)]
+    const challenge = await callAccounts(phone, "generateRegisterRequest", leave)
+    const session = (await sessions(laptop)).find(({ isThis }) => !isThis)?.key ?? ""
+    await laptop.post("/login.php", { operation, session })
+    expect(await who(phone)).toBe(nobody)
+    expect(await callAccounts(phone, "generateRegisterRequest", other)).toMatchObject(says("leave"))
+    const body = JSON.stringify({ userLogin: "ola@example.com", ...makeAuthenticator(shopOrigin).create(challenge.data ?? "") })
+    expect(await callAccounts(phone, "register", body)).toMatchObject(says("challenge"))
+  },
+)
 
 test.each([{ operation: "password" }, { operation: "signOutElsewhere" }])("a guest who sends %j is led to the sign-in", async (fields) => {
   const { guest } = await openDevices()

@@ -1,10 +1,27 @@
-import { describe, expect, test } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { challengesAMinute, passkeyTimes } from "../../../core/passkey/limits.ts"
 import type { passkeyWords } from "../../../fixtures/shop/passkeys/passkey-words.ts"
+import type * as judging from "../../../fixtures/shop/passkeys/judge-passkey.ts"
 import { callAccounts, signInWith, usePasskey } from "../../support/passkey/passkey-calls.ts"
 import { login, openSaved, passkeysTold, says, who } from "../../support/passkey/passkey-clients.ts"
 import type { Misbehaviour } from "../../support/passkey/software-authenticator.ts"
 import { basketOf, noticeOf } from "../../support/shop/shopper.ts"
+
+/** What happens while a signature is looked at. */
+let meanwhile: (() => Promise<unknown>) | null = null
+
+vi.mock("../../../fixtures/shop/passkeys/judge-passkey.ts", async (original) => {
+  const judge = await original<typeof judging>()
+  const judgeSignIn: typeof judging.judgeSignIn = async (...given) => {
+    await meanwhile?.()
+    return judge.judgeSignIn(...given)
+  }
+  return { ...judge, judgeSignIn }
+})
+
+afterEach(() => {
+  meanwhile = null
+})
 
 describe("signing in with a passkey", () => {
   test("the token opens a session once, and the guest's basket comes along (7.25, 7.26, 11.103, 11.485)", async () => {
@@ -82,6 +99,30 @@ describe("signing in with a passkey", () => {
     const elsewhere = await usePasskey(guest, device, { origin: "https://evil.example" })
     expect(elsewhere).toMatchObject(says("origin"))
     expect(elsewhere.text).not.toContain("ownUnknown")
+  })
+
+  test("one that is removed while it signs in opens no session any more (10.658, 10.1115)", async () => {
+    const { client, guest, device } = await openSaved()
+    const { loginToken } = await usePasskey(guest, device)
+    const [{ passkeyId } = {}] = await passkeysTold(client)
+    await client.post("/passkeys.php", { operation: "passkeyRemove", passkey_id: String(passkeyId) })
+    expect(await signInWith(guest, loginToken)).toEqual({ status: "error", login: "" })
+    expect(await who(guest)).toBe('{"client":null}')
+  })
+
+  test("of one that is removed or used while its signature is looked at it is told which it was (20.28, 20.29)", async () => {
+    const { client, guest, device } = await openSaved()
+    const [{ passkeyId } = {}] = await passkeysTold(client)
+    const twice = () => {
+      meanwhile = null
+      return usePasskey(client, device, { isUncounted: true })
+    }
+    meanwhile = twice
+    expect(await usePasskey(guest, device)).toMatchObject(says("clone"))
+    meanwhile = () => client.post("/passkeys.php", { operation: "passkeyRemove", passkey_id: String(passkeyId) })
+    const reply = await usePasskey(guest, device)
+    expect(reply).toMatchObject(says("unknown"))
+    expect(JSON.parse(reply.text)).toMatchObject({ ownUnknown: true })
   })
 
   test("a challenge is answered once and within five minutes, and a network has so many of them (9.160, 9.164)", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { keyMs } from "../../../fixtures/shop/mail/one-use-keys.ts"
+import { makeMemoryShared } from "../../../fixtures/shop/sharing/memory-shared.ts"
+import type { ShopShared } from "../../../fixtures/shop/sharing/shop-shared.ts"
 import { linkLimits } from "../../../fixtures/shop/sign-in/recover-password.ts"
 import { callAccounts, leaveFor } from "../../support/passkey/passkey-calls.ts"
 import { collectMails, linkIn } from "../../support/shop/collected-mails.ts"
@@ -89,6 +91,35 @@ describe("a forgotten password (9.140, 10.591, 10.592, 11.450)", () => {
     expect(await callAccounts(stranger, "generateRegisterRequest", other)).toMatchObject(says("leave"))
     const body = JSON.stringify({ userLogin: "ola@example.com", ...makeAuthenticator(shopOrigin).create(challenge.data ?? "") })
     expect(await callAccounts(stranger, "register", body)).toMatchObject(says("challenge"))
+  })
+
+  test("a password that was looked at while another was set opens no session, which would outlive the end of all (10.592, 10.1116)", async () => {
+    const memory = makeMemoryShared()
+    let meanwhile: (() => Promise<unknown>) | null = null
+    const shared: ShopShared = {
+      ...memory,
+      count: async (...counted) => {
+        const event = await memory.count(...counted)
+        const forget = async () => {
+          const change = meanwhile
+          meanwhile = null
+          await change?.()
+          await event?.forget()
+        }
+        return event === null ? null : { forget }
+      },
+    }
+    const mails = collectMails()
+    const { shop } = await openTestShop({ shared, mail: mails.mail })
+    const [stranger, owner] = [makeShopper(shop), makeShopper(shop)]
+    await askFor(owner, "ola@example.com")
+    const key = keyOf(await mails.next())
+    // a try is forgiven between the look at the password and the session
+    meanwhile = () => set(owner, key, good)
+    expect(await signIn(stranger, "ola@example.com", "tajne123")).toEqual([303, "/signin.php"])
+    expect(await noticeOf(stranger)).toMatchObject({ is: "notSignedIn", code: "wrong" })
+    expect(await who(stranger)).toBe('{"client":null}')
+    expect(await signIn(owner, "ola@example.com", good)).toEqual([303, "/login.php"])
   })
 
   test("its link works for an hour (9.140, 11.451)", async () => {
