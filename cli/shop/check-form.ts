@@ -1,16 +1,13 @@
 import { clientForm, type ClientFormPurpose } from "../../core/account/client-form.ts"
 import { recordFields } from "../../core/form/form-record.ts"
-import { readRecord, postedRecord } from "../../core/form/posted-record.ts"
 import { faultText } from "../../core/form/asked/validation-code.ts"
 import { recordLabels } from "../../core/form/view-record.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { civilDayText } from "../../core/values/civil-day.ts"
 import type { Language } from "../../core/values/language.ts"
-import { civilDayAt } from "../../core/values/zoned-time.ts"
 import { isForeignObject } from "../../core/web/untrusted-json.ts"
 import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
-import { judgePosted } from "../../fixtures/shop/client-data/judge-posted.ts"
+import { judgedBySettings } from "../../fixtures/shop/client-data/judge-client-form.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { Answer } from "../output/print.ts"
 import { exitCodes, meantName, UserError } from "../user-error.ts"
@@ -23,12 +20,13 @@ interface CheckIn {
 }
 
 /**
- * A form that is filled in from a file, judged as its page and the shop judge it. Fails with a UserError where the file names no form, or a field that it does not have.
+ * A form that is filled in from a file, judged as its page and the shop judge it, by what the shop has set. Fails with a UserError where the file names no form, or a field that it does not have.
  *
- * Spec: 5.110 to 5.113, 14.41.
+ * Spec: 5.110 to 5.113, 10.530, 14.41.
  */
 export async function checkForm(text: string, { place, language, nowMs }: CheckIn): Promise<Answer> {
   const { form, values } = readFile(text)
+  // which fields there are depends on no setting
   const record = clientForm({ purpose: form, isAccountOptional: true })
   const catalogue = textCatalogue(language, {})
   const labels = recordLabels(record, catalogue)
@@ -38,10 +36,7 @@ export async function checkForm(text: string, { place, language, nowMs }: CheckI
   )
   const faults = await inShop(place, async ({ reader }) => {
     const { shop } = await makeCatalogueStore()(reader)
-    const countries = shop.delivery.countries.map(({ id }) => ({ value: id }))
-    const read = readRecord(record, (name) => values.get(name) ?? null, { client_region: countries, delivery_region: countries })
-    const today = civilDayText(civilDayAt(nowMs, shop.timeZone))
-    return (await judgePosted(postedRecord(record, read), { delivery: shop.delivery, today })).faults
+    return (await judgedBySettings(reader, (name) => values.get(name) ?? null, { purpose: form, isLedHere: false, shop, nowMs })).faults
   })
   const told = faults.map(({ field, fault }) => ({ field, label: labels[field] ?? field, words: faultText(fault, catalogue), fault }))
   return {

@@ -5,6 +5,7 @@ import { countryOf } from "../../fixtures/shop/catalogue/delivery-place.ts"
 import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { judgeClientData, judgingCountry } from "../../fixtures/shop/client-data/judge-client-data.ts"
 import { isBankAccount } from "../../fixtures/shop/client-data/judge-numbers.ts"
+import { houseNumbers } from "../../fixtures/shop/shop-settings.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { JudgeField } from "../output/field-answer.ts"
 import { exitCodes, UserError } from "../user-error.ts"
@@ -24,11 +25,11 @@ export function openJudge(place: StorePlace, countryId: string, nowMs: number): 
       throw new UserError(`the shop does not deliver to '${countryId}', but to ${known}`, exitCodes.wrongUsage)
     }
     const country = judgingCountry(found)
-    const today = civilDayText(civilDayAt(nowMs, shop.timeZone))
+    const judgingPlace = { country, today: civilDayText(civilDayAt(nowMs, shop.timeZone)), houseNumbers: await houseNumbers(reader) }
     return (kind, typed) => {
       if (kind === "iban") return isBankAccount(typed, country.code) ? [] : [{ code: "incorrect_iban", detail: "" }]
       const question = remoteQuestion({ id: kind, kind, value: typed, region: found.id, autocomplete: "" }, "")
-      return question === null ? [] : judgeClientData({ [question.name]: question.value }, { country, today })
+      return question === null ? [] : judgeClientData({ [question.name]: question.value }, judgingPlace)
     }
   })
 }

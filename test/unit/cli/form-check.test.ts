@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { beforeAll, expect, test } from "vitest"
+import { settingAnswer } from "../../../cli/shop/settings-answer.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
 import { temporaryFolder } from "../../support/shop/test-shop.ts"
 
@@ -33,6 +34,8 @@ const values = {
   terms_agree: "1",
 }
 
+const account = { client_login: "anna.maj", client_password: "Dzban-pelen-9-lnu", repeat_password: "Dzban-pelen-9-lnu" }
+
 test("a form without a fault is fine", async () =>
   expect(await check({ form: "order", values })).toEqual({ out: "W porządku.", err: "", code: 0 }))
 
@@ -46,7 +49,7 @@ test("a bad post code of both addresses gives both messages, the client's first 
 })
 
 test("what the page finds and what the shop finds come together, each at its field (10.174, 5.112)", async () => {
-  const wrong = { ...values, client_type: "firm", client_nip: "5252344079", client_street_number: "", terms_agree: "" }
+  const wrong = { ...values, ...account, client_type: "firm", client_nip: "5252344079", client_street_number: "", terms_agree: "" }
   const { out } = await check({ form: "register", values: wrong }, "--lang", "en", "--json")
   const { data: told } = JSON.parse(out)
   expect(told.faults.map(({ field, words }: { field: string; words: string }) => [field, words])).toEqual([
@@ -55,6 +58,25 @@ test("what the page finds and what the shop finds come together, each at its fie
     ["client_street_number", "Enter the house number."],
     ["terms_agree", expect.stringMatching(/\S/)],
   ])
+})
+
+test("a form is judged by what the shop has set, as its page is: login and password, a strong one, house numbers (5.33, 10.530, 10.970)", async () => {
+  const fields = async (more: object) => {
+    const { data: told } = JSON.parse((await check({ form: "register", values: { ...values, ...more } }, "--json")).out)
+    return told.faults.map(({ field }: { field: string }) => field)
+  }
+  const weak = { ...account, client_password: "dzbanek", repeat_password: "dzbanek" }
+  expect(await fields({})).toEqual(["client_login", "client_password", "repeat_password"])
+  expect(await fields(weak)).toEqual(["client_password"])
+  expect(await fields({ ...account, client_street_number: "" })).toEqual(["client_street_number"])
+  const place = { dataFolder: data }
+  for (const [name, typed] of [
+    ["sign_in_details", "optional"],
+    ["strong_password", "off"],
+    ["house_numbers", "never"],
+  ] as const)
+    await settingAnswer(place, name, { is: "set", typed })
+  expect([await fields({}), await fields(weak), await fields({ ...account, client_street_number: "" })]).toEqual([[], [], []])
 })
 
 test.each([
