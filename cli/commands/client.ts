@@ -1,5 +1,7 @@
 import type { Command } from "commander"
-import { dataOption, jsonOption } from "../input/options.ts"
+import type { Language } from "../../core/values/language.ts"
+import { nowFromOption } from "../input/now-option.ts"
+import { dataOption, jsonOption, withLanguage } from "../input/options.ts"
 import { shopPlaceOf } from "../input/settings.ts"
 import type { JsonForm } from "../json-form.ts"
 import { printAnswer } from "../output/print.ts"
@@ -36,19 +38,20 @@ export function defineClient(client: Command): void {
       printAnswer(await clientAnswer(shopPlaceOf(data, process.env), login), json)
     })
 
-  client
-    .command("disconnect")
-    .description("Takes a service by which an account signs in away from it, for somebody who has lost it. The last way in stays.")
+  withLanguage(client.command("disconnect"))
+    .description(
+      "Takes a service by which an account signs in away from it, for somebody who has lost it, and tells its owner by mail in the language of --lang. The last way in stays.",
+    )
     .argument("<login>", "what the account signs in with")
     .argument("<service>", "the service as `client show` names it")
     .addOption(dataOption())
-    .addOption(jsonOption())
     .addHelpText(
       "after",
-      "\nExamples:\n  $ witryna client disconnect anna@example.com demo\n  $ witryna client disconnect anna@example.com demo --json",
+      "\nExamples:\n  $ witryna client disconnect anna@example.com demo\n  $ witryna client disconnect anna@example.com demo --lang en --json",
     )
-    .action(async (login: string, service: string, { data, json }: ClientOptions) => {
+    .action(async (typed: string, service: string, { data, lang: language, json }: ClientOptions & { readonly lang: Language }) => {
       const { clientDisconnected } = await import("../shop/client-answers.ts")
-      printAnswer(await clientDisconnected(shopPlaceOf(data, process.env), login, service), json)
+      const disconnecting = { typed, service, language, nowMs: await nowFromOption(undefined) }
+      printAnswer(await clientDisconnected(shopPlaceOf(data, process.env), disconnecting), json)
     })
 }

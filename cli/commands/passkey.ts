@@ -1,5 +1,7 @@
 import type { Command } from "commander"
-import { dataOption, jsonOption } from "../input/options.ts"
+import type { Language } from "../../core/values/language.ts"
+import { nowFromOption } from "../input/now-option.ts"
+import { dataOption, jsonOption, withLanguage } from "../input/options.ts"
 import { shopPlaceOf } from "../input/settings.ts"
 import type { JsonForm } from "../json-form.ts"
 import { printAnswer } from "../output/print.ts"
@@ -23,19 +25,20 @@ export function definePasskey(passkey: Command): void {
       printAnswer(await passkeysAnswer(shopPlaceOf(data, process.env), login), json)
     })
 
-  passkey
-    .command("remove")
-    .description("Removes a passkey of an account, for somebody who has lost the device. The account keeps its password.")
+  withLanguage(passkey.command("remove"))
+    .description(
+      "Removes a passkey of an account, for somebody who has lost the device, and tells its owner by mail in the language of --lang.",
+    )
     .argument("<login>", "what the account signs in with")
     .argument("<id>", "the number of the passkey in the list")
     .addOption(dataOption())
-    .addOption(jsonOption())
     .addHelpText(
       "after",
-      "\nExamples:\n  $ witryna passkey remove anna@example.com 3\n  $ witryna passkey remove anna@example.com 3 --json",
+      "\nExamples:\n  $ witryna passkey remove anna@example.com 3\n  $ witryna passkey remove anna@example.com 3 --lang en --json",
     )
-    .action(async (login: string, id: string, { data, json }: PasskeyOptions) => {
+    .action(async (login: string, id: string, { data, lang: language, json }: PasskeyOptions & { readonly lang: Language }) => {
       const { passkeyRemoved } = await import("../shop/passkey-answers.ts")
-      printAnswer(await passkeyRemoved(shopPlaceOf(data, process.env), login, id), json)
+      const removal = { login, id, language, nowMs: await nowFromOption(undefined) }
+      printAnswer(await passkeyRemoved(shopPlaceOf(data, process.env), removal), json)
     })
 }

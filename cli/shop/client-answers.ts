@@ -1,9 +1,13 @@
+import type { Language } from "../../core/values/language.ts"
 import { mayDisconnect } from "../../core/account/ways/login-ways.ts"
 import { readAddresses, readConsents, readData } from "../../fixtures/shop/account/client-account-store.ts"
+import { serviceName } from "../../fixtures/shop/login-ways/allowed-services.ts"
+import { leaveConnectionMail } from "../../fixtures/shop/login-ways/connection-mails.ts"
 import { connectionsOf, deleteConnection } from "../../fixtures/shop/login-ways/connections-store.ts"
 import { ordersOfAccount } from "../../fixtures/shop/orders/orders-store.ts"
+import { atSending } from "../../fixtures/shop/mail/public-origin.ts"
 import { passkeysOf } from "../../fixtures/shop/passkeys/passkeys-store.ts"
-import { accountOfLogin, hasPassword, newestAccounts } from "../../fixtures/shop/sign-in/accounts-store.ts"
+import { accountSigningIn, hasPassword, newestAccounts } from "../../fixtures/shop/sign-in/accounts-store.ts"
 import type { ShopReader } from "../../fixtures/shop/store/shop-store.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { Answer } from "../output/print.ts"
@@ -37,19 +41,20 @@ export const clientsAnswer = (place: StorePlace): Promise<Answer> =>
     return { words: lines.length === 0 ? "The shop has no accounts." : lines.join("\n"), data, ok: true }
   })
 
-async function accountNamed(reader: ShopReader, login: string): Promise<number> {
-  const account = await accountOfLogin(reader, login)
+/** The account that a login or an e-mail address signs in to, as on the page. Spec: 10.133. */
+async function accountNamed(reader: ShopReader, typed: string): Promise<NonNullable<Awaited<ReturnType<typeof accountSigningIn>>>> {
+  const account = await accountSigningIn(reader, typed)
   if (account === null)
-    throw new UserError(`there is no account with the login ${printable(login)}: \`witryna client list\` lists the newest`)
-  return account.id
+    throw new UserError(`there is no account with the login ${printable(typed)}: \`witryna client list\` lists the newest`)
+  return account
 }
 
 const isoOf = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString())
 
 /** An account with what the shop keeps of it. Fails with a UserError where there is none. */
-export const clientAnswer = (place: StorePlace, login: string): Promise<Answer> =>
+export const clientAnswer = (place: StorePlace, typed: string): Promise<Answer> =>
   inShop(place, async ({ reader }) => {
-    const id = await accountNamed(reader, login)
+    const { id, login } = await accountNamed(reader, typed)
     const { type, firm, taxNumber, vatCheck, phone, birthDate } = await readData(reader, id)
     const data = {
       login,
@@ -95,15 +100,29 @@ export const clientAnswer = (place: StorePlace, login: string): Promise<Answer> 
     return { words: words.join("\n"), data, ok: true }
   })
 
-/** Takes a service away from an account. Fails with a UserError where it is not connected, and where it is the last way in. */
-export const clientDisconnected = (place: StorePlace, login: string, service: string): Promise<Answer> =>
+interface Disconnecting {
+  /** a login or an e-mail address */
+  readonly typed: string
+  readonly service: string
+  /** of the mail to the owner */
+  readonly language: Language
+  readonly nowMs: number
+}
+
+/**
+ * Takes a service away from an account, and tells its owner by mail. Fails with a UserError where it is not connected, and where it is the last
+ * way in. Spec: 10.796, 10.797.
+ */
+export const clientDisconnected = (place: StorePlace, { typed, service, language, nowMs }: Disconnecting): Promise<Answer> =>
   inShop(place, async (store) => {
-    const id = await accountNamed(store.reader, login)
+    const { id, login, email } = await accountNamed(store.reader, typed)
     const came = await store.transaction(async (within) => {
       const { password, passkeys, services } = await waysOf(within, id)
       if (!services.includes(service)) return "unknown"
       if (!mayDisconnect({ hasPassword: password, passkeys, connections: services.length })) return "last"
       await deleteConnection(within, id, service)
+      const about = { recipient: email, origin: atSending, service: { name: serviceName(service) } }
+      await leaveConnectionMail({ reader: within, language, nowMs }, "loginDisconnected", about)
       return "done"
     }, "serializable")
     if (came === "unknown")

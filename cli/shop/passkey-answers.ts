@@ -1,6 +1,9 @@
 import { passkeyMaker } from "../../core/passkey/makers.ts"
+import type { Language } from "../../core/values/language.ts"
+import { atSending } from "../../fixtures/shop/mail/public-origin.ts"
+import { leavePasskeyMail } from "../../fixtures/shop/passkeys/passkey-mails.ts"
 import { passkeysOf, removePasskey, type StoredPasskey } from "../../fixtures/shop/passkeys/passkeys-store.ts"
-import { accountOfLogin } from "../../fixtures/shop/sign-in/accounts-store.ts"
+import { accountSigningIn } from "../../fixtures/shop/sign-in/accounts-store.ts"
 import type { ShopStore } from "../../fixtures/shop/store/shop-store.ts"
 import type { StorePlace } from "../../fixtures/shop/store/store-place.ts"
 import type { Answer } from "../output/print.ts"
@@ -23,25 +26,40 @@ const dataOf = ({ id, name, aaguid, domain, counter, isSynced, madeMs, usedMs }:
 const line = ({ id, name, maker, domain, made, used }: ReturnType<typeof dataOf>): string =>
   `${id}  ${name === "" ? (maker ?? "passkey") : printable(name)}  ${domain}  saved ${made}  ${used === null ? "not used yet" : `used ${used}`}`
 
-async function accountOf(store: ShopStore, login: string): Promise<number> {
-  const account = await accountOfLogin(store.reader, login)
-  if (account === null) throw new UserError(`there is no account with the login ${printable(login)}`)
-  return account.id
+/** The account that a login or an e-mail address signs in to, as on the page. Spec: 10.133. */
+async function accountOf(store: ShopStore, typed: string): Promise<{ readonly id: number; readonly email: string }> {
+  const account = await accountSigningIn(store.reader, typed)
+  if (account === null) throw new UserError(`there is no account with the login ${printable(typed)}`)
+  return account
 }
 
 /** The passkeys of an account. Fails with a UserError where there is no such account. */
 export async function passkeysAnswer(place: StorePlace, login: string): Promise<Answer> {
-  const found = await inShop(place, async (store) => passkeysOf(store.reader, await accountOf(store, login)))
+  const found = await inShop(place, async (store) => passkeysOf(store.reader, (await accountOf(store, login)).id))
   const data = found.map(dataOf)
   return { words: data.length === 0 ? "The account has no passkey." : data.map(line).join("\n"), data, ok: true }
 }
 
-/** Removes one. Fails with a UserError where the account or its passkey is not there. */
-export async function passkeyRemoved(place: StorePlace, login: string, typedId: string): Promise<Answer> {
+interface Removal {
+  readonly login: string
+  /** the passkey, as it was typed */
+  readonly id: string
+  /** of the mail to its owner */
+  readonly language: Language
+  readonly nowMs: number
+}
+
+/** Removes one, and tells its owner by mail. Fails with a UserError where the account or its passkey is not there. Spec: 10.659. */
+export async function passkeyRemoved(place: StorePlace, { login, id: typedId, language, nowMs }: Removal): Promise<Answer> {
   const id = /^[1-9]\d{0,8}$/.test(typedId) ? Number(typedId) : null
   const removed = await inShop(place, async (store) => {
-    const account = await accountOf(store, login)
-    return id === null ? null : store.transaction((within) => removePasskey(within, account, id), "read committed")
+    const { id: accountId, email } = await accountOf(store, login)
+    return store.transaction(async (within) => {
+      const passkey = id === null ? null : await removePasskey(within, accountId, id)
+      if (passkey !== null)
+        await leavePasskeyMail({ reader: within, language, nowMs }, "passkeyRemoved", { recipient: email, origin: atSending, passkey })
+      return passkey
+    }, "read committed")
   })
   if (removed === null)
     throw new UserError(`the account has no passkey ${printable(typedId)}: \`witryna passkey list\` lists those that it has`)
