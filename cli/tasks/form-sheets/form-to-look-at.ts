@@ -1,0 +1,51 @@
+import type { Page } from "playwright"
+
+/** What a field is given: typed or chosen, whether it is ticked, or the name of a file and how large it is, in bytes. */
+export type Given = string | boolean | { readonly file: string; readonly bytes: number }
+
+/** A form that is looked at: how a page comes to it, and what makes it right and wrong. */
+export interface FormToLookAt {
+  readonly name: string
+  /** goes to it, as far as its first field is seen */
+  readonly open: (page: Page) => Promise<unknown>
+  readonly form: string
+  /** what is seen of it: the page's content, if nothing is said, or the screen where it stands in a dialog */
+  readonly isDialog?: boolean
+  /** by selector */
+  readonly right: Readonly<Record<string, Given>>
+  readonly wrong: Readonly<Record<string, Given>>
+}
+
+/** Goes to an address. */
+export const go = (path: string) => (page: Page) => page.goto(path)
+
+const anna = { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" }
+const person = {
+  operation: "add",
+  client_type: "person",
+  client_firstname: "Zofia",
+  client_lastname: "Nowacka",
+  client_email: "zofia@example.org",
+  client_phone: "+48 501 502 503",
+  client_region: "1143020057",
+  client_street: "Kwiatowa",
+  client_street_number: "7",
+  client_zipcode: "00-950",
+  client_city: "Warszawa",
+  deliver_to_billingaddr: "1",
+  terms_agree: "1",
+}
+
+/** Signs in as a client of the demo shop, and goes to an address. */
+export const signedIn =
+  (path: string) =>
+  async (page: Page): Promise<void> => {
+    await page.request.post("/signin.php", { form: anna })
+    await page.goto(path)
+  }
+
+/** Fills the basket of a guest, and says whom the order is for. */
+export async function guestOrders(page: Page): Promise<void> {
+  await page.request.post("/basketchange.php", { form: { mode: "1", product: "501", size: "uniw", number: "2" }, maxRedirects: 0 })
+  await page.request.post("/client-new.php", { form: person, maxRedirects: 0 })
+}

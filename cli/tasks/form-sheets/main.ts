@@ -1,0 +1,145 @@
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { type BrowserContext, chromium, type Page, type Route } from "playwright"
+import sharp from "sharp"
+import { projectFolder } from "../../project.ts"
+import { findBrowser } from "../find-browser.mjs"
+import { accountForms } from "./account-forms.ts"
+import { clientForms } from "./client-forms.ts"
+import type { FormToLookAt, Given } from "./form-to-look-at.ts"
+import { letterForms } from "./letter-forms.ts"
+import { orderForms } from "./order-forms.ts"
+
+// Photographs every form empty, wrong, right and being sent, on four screens, light and dark, of a built shop that is served meanwhile:
+// `node cli/tasks/form-sheets/main.ts http://localhost:8080 /tmp/sheets [NAME…]`. Its sheets, a form's states beside each other, are there to be
+// looked at after a change of how forms look.
+
+const formsToLookAt: readonly FormToLookAt[] = [...clientForms, ...letterForms, ...accountForms, ...orderForms]
+const states = ["empty", "wrong", "right", "sending"] as const
+type State = (typeof states)[number]
+
+/** Two kinds of device, because a touch screen is decided when a page opens, and the widths of each, in CSS pixels. */
+const devices = [
+  { isMobile: true, hasTouch: true, widths: [320, 390] },
+  { isMobile: false, hasTouch: false, widths: [820, 1440] },
+]
+const schemes = ["light", "dark"] as const
+
+/** The largest part of a sheet that is still legible when it is looked at whole, in pixels. */
+const [sheetWidth, sheetHeight] = [1560, 1500]
+
+const [origin, folder, ...names] = process.argv.slice(2)
+const browserPath = findBrowser(projectFolder)
+const unknown = names.filter((name) => !formsToLookAt.some((form) => form.name === name))
+if (origin === undefined || folder === undefined || browserPath === null || unknown.length > 0) {
+  const forms = formsToLookAt.map(({ name }) => name).join(", ")
+  console.error(
+    `form-sheets: name the address of a served shop and a folder; a Chromium is needed too. Unknown: ${unknown.join(", ") || "none"}; forms: ${forms}`,
+  )
+  process.exit(64)
+}
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: browserPath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] })
+
+async function give(page: Page, selector: string, given: Given): Promise<void> {
+  const field = page.locator(selector).first()
+  if (typeof given === "boolean") await field.setChecked(given, { force: true })
+  else if (typeof given === "string") await field.fill(given)
+  else await field.setInputFiles({ name: given.file, mimeType: "application/octet-stream", buffer: Buffer.alloc(given.bytes, 7) })
+}
+
+/** Keeps a form being sent: a page that is left is told to stay, since nothing can be photographed while another is on its way. */
+const neverAnswer = async (route: Route): Promise<void> => {
+  if (route.request().method() !== "POST") return route.continue()
+  return route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : new Promise(() => {})
+}
+
+/** Brings a form that has just been opened into a state, and waits until what it shows has come. */
+async function bring(page: Page, { form, right, wrong }: FormToLookAt, state: State): Promise<void> {
+  await page.waitForLoadState("networkidle")
+  if (state === "empty") return
+  for (const [selector, given] of Object.entries(state === "wrong" ? wrong : right)) await give(page, selector, given)
+  // what is typed is asked for after a pause, and answered
+  await page.waitForTimeout(1500)
+  if (state === "right") return
+  if (state === "sending") await page.route("**", neverAnswer)
+  await page.locator(`${form} [type=submit]:visible`).last().click({ noWaitAfter: true })
+  await page.waitForTimeout(1500)
+}
+
+/** What is seen of a form's page at a width, as PNG. */
+async function shot(page: Page, { isDialog }: FormToLookAt, width: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.waitForTimeout(150)
+  if (isDialog === true) return page.screenshot()
+  const { top, height } = await page.evaluate(() => {
+    const { top, height } = (document.querySelector("main") ?? document.body).getBoundingClientRect()
+    return { top: top + scrollY, height }
+  })
+  return page.screenshot({ fullPage: true, clip: { x: 0, y: top, width, height: Math.max(height, 1) } })
+}
+
+/** Pictures of a form: by width and scheme, those of its states in their order. */
+type Pictures = Map<string, Buffer[]>
+
+async function photograph(
+  context: BrowserContext,
+  form: FormToLookAt,
+  state: State,
+  widths: readonly number[],
+  pictures: Pictures,
+): Promise<void> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  await page.setViewportSize({ width: widths[0] ?? 390, height: 900 })
+  await form.open(page)
+  await bring(page, form, state)
+  for (const width of widths)
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+      const at = `${width}-${colorScheme}`
+      pictures.set(at, [...(pictures.get(at) ?? []), await shot(page, form, width)])
+    }
+}
+
+/** Lays pictures beside each other, as many as are legible, and cuts long ones into several sheets. */
+async function drawSheets(file: string, shots: readonly Buffer[], width: number): Promise<void> {
+  const columns = Math.min(shots.length, width < 500 ? 4 : 2)
+  const column = Math.min(width, Math.floor(sheetWidth / columns) - 8)
+  for (let first = 0; first < shots.length; first += columns) {
+    const scaled = await Promise.all(
+      shots.slice(first, first + columns).map((bytes) => sharp(bytes).resize(column).png().toBuffer({ resolveWithObject: true })),
+    )
+    const tallest = Math.max(...scaled.map(({ info }) => info.height))
+    for (let top = 0, part = 1; top < tallest; top += sheetHeight, part += 1) {
+      const height = Math.min(sheetHeight, tallest - top)
+      const pieces = await Promise.all(
+        scaled.map(async ({ data, info }, at) => {
+          if (info.height <= top) return []
+          const cut = { left: 0, top, width: info.width, height: Math.min(height, info.height - top) }
+          return [{ input: await sharp(data).extract(cut).toBuffer(), left: at * (column + 8), top: 0 }]
+        }),
+      )
+      await sharp({ create: { width: columns * (column + 8), height, channels: 3, background: "#8c8881" } })
+        .composite(pieces.flat())
+        .png()
+        .toFile(`${file}-${first / columns + 1}-${part}.png`)
+    }
+  }
+}
+
+for (const form of formsToLookAt.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  const pictures: Pictures = new Map()
+  for (const { widths, ...device } of devices)
+    for (const state of states) {
+      const context = await browser.newContext({ ...device, baseURL: origin, locale: "pl-PL" })
+      await photograph(context, form, state, widths, pictures).catch((error: Error) => {
+        console.error(`${form.name} ${state}: ${error.message.split("\n")[0]}`)
+        process.exitCode = 1
+      })
+      await context.close()
+    }
+  for (const [at, shots] of pictures) await drawSheets(join(folder, `${form.name}-${at}`), shots, Number.parseInt(at, 10))
+  console.log(form.name)
+}
+await browser.close()
