@@ -40,7 +40,7 @@ export const rememberRefusal =
       Effect.tap(() => Effect.sync(() => refused.delete(call))),
       Effect.tapError(({ _tag }) =>
         Effect.sync(() => {
-          // a shop that is closed to a visitor can what it could
+          // a shop that is closed to a visitor has lost none of its calls
           if (!refused.has(call) && _tag !== "ForWholesalersOnly") refused.onFailed(call)
           if (_tag === "NotOffered") refused.set(call, 0)
         }),
