@@ -69,7 +69,8 @@ export async function lookAtOrigin(
 
   const front = await told(pages.front(audience))
   const shop = front.is === "answered" ? (front.value?.shop ?? null) : null
-  const first = shop === null ? null : firstCategory(shop.menu)
+  const isClosed = shop?.isForWholesalers === true
+  const first = shop === null || isClosed ? null : firstCategory(shop.menu)
   const list = first === null ? null : await told(pages.list(first.link, audience))
   const listed = list?.is === "answered" ? list.value : null
   const tiles = [...(listed?.tiles ?? []), ...(front.is === "answered" ? (front.value?.tiles ?? []) : [])]
@@ -111,8 +112,14 @@ export async function lookAtOrigin(
   ])
   const known = await ourPages
   const whyNoPage = page === null ? "no product was found to ask about" : page.is === "failed" ? page.why : "its page tells nothing"
-  const whyNoFront = front.is === "failed" ? front.why : "its home page has none"
-  const whyNoList = list === null ? "no category was found" : list.is === "failed" ? list.why : "its first list has none"
+  const whyNoFront = front.is === "failed" ? front.why : isClosed ? closedWords : "its home page has none"
+  const whyNoList = isClosed
+    ? closedWords
+    : list === null
+      ? "no category was found"
+      : list.is === "failed"
+        ? list.why
+        : "its first list has none"
 
   return [
     pageOf("menu", shop === null ? 0 : entriesOf(shop.menu), "entries", whyNoFront),
@@ -140,6 +147,9 @@ export async function lookAtOrigin(
     known.is === "answered" ? ourPagesWith(known.value) : { name: "ourPages", from: null, told: known.why, lacks: [] },
   ]
 }
+
+/** Nobody looks as one of its clients. */
+const closedWords = "it shows everybody the sign-in: what it has is seen by who signs in"
 
 /** How many kinds of things the page of a product tells. */
 function factsOf(page: ReadProduct | null): number {

@@ -4,7 +4,7 @@ import { searchPath } from "../../core/addresses/search-address.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
 import { shopLanguage } from "../../core/shell/home-languages.ts"
 import type { PictureFiles } from "../../core/product/details.ts"
-import type { ShopFailure } from "../../ports/failures.ts"
+import { NotOffered, type ShopFailure } from "../../ports/failures.ts"
 import type { PriceFormat } from "../../core/values/price-format.ts"
 import { makeRecentlyUsed } from "../../core/web/recently-used.ts"
 import { producerIdOf } from "./address-here.ts"
@@ -20,7 +20,7 @@ import { makeProductReader } from "./product-reader.ts"
 import type { ReadProduct } from "./readers/product/read-product-page.ts"
 import { readProductList, type ReadList } from "./readers/read-product-list.ts"
 import { type ReadText, readContentPage } from "./readers/read-content-page.ts"
-import { fetchWithSetting, type SessionSetting } from "./session-setting.ts"
+import { fetchAsVisitor, fetchWithSetting, type SessionSetting } from "./session-setting.ts"
 import type { ReadTile } from "./readers/read-tiles.ts"
 
 /** The pages of another shop as they are read, each by its address and for an audience; null = it has no such page. */
@@ -31,6 +31,10 @@ export interface OriginPages {
   readonly readAsVisitor?: ReadAsVisitor
   /** what who has such cookies keeps for later; absent where they are not shown whole, because what is kept stands there. Spec: 10.1070 */
   readonly readKept?: ReadKept
+  /** whether the sign-in stood in place of its home page when that was read last, for everybody */
+  readonly isForWholesalers: (audience: Audience) => boolean
+  /** the same pages as who has such cookies sees them: of a shop that is closed to everybody. What is read so is kept for nobody else. Spec: 10.1105 */
+  readonly asVisitor: (cookie: string) => OriginPages
   readonly front: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
   /** the same for what stands around every page: what was read within a day is there at once, and asked anew behind it */
   readonly shell: (audience: Audience) => Effect.Effect<ReadFront | null, ShopFailure>
@@ -166,6 +170,12 @@ export function makeOriginPages({ nowMs, onTrouble, areShownWhole = false, ...re
     areShownWhole,
     ...(areShownWhole && { readAsVisitor: makeReadAsVisitor(reach), readKept: makeReadKept({ ...reach, nowMs }) }),
     lastFront,
+    isForWholesalers: (audience) => (lastFront(audience) ?? lastFront({ ...audience, currency: null }))?.shop.isForWholesalers === true,
+    asVisitor: (cookie) => ({
+      ...makeOriginPages({ ...reach, nowMs, onTrouble, areShownWhole, fetch: fetchAsVisitor(reach.fetch, cookie) }),
+      // a session that is somebody's is changed by nothing that is read
+      listWithSetting: () => Effect.fail(new NotOffered({ call: "a list in an order of the session" })),
+    }),
     onlyLanguage: () => {
       const [pl, en] = (["pl", "en"] as const).map((language) => fronts.last(keyOf({ language, currency: null }, homeAddress(language))))
       return shopLanguage({

@@ -76,6 +76,7 @@ export function makeOriginShellApi(
         ...(logo === null ? {} : { logo }),
         ...(icon === null ? {} : { icon }),
         ...(bars.length === 0 ? {} : { bars }),
+        ...(front.shop.isForWholesalers && { isForWholesalers: true }),
         contentLinks: texts.map(({ key, title }) => ({ key, title, link: contentAddress(audience.language, key) })),
         contact: contact.email === "" && contact.phone === "" ? null : { ...unsaid, ...contact },
       }

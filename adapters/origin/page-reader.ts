@@ -1,3 +1,4 @@
+import { homeAddress } from "../../core/addresses/addresses.ts"
 import { HttpFailure, NetworkFailure, type ShopFailure, TimeoutFailure, UnreadableReply } from "../../ports/failures.ts"
 import type { PageElement } from "../../core/web/page-elements.ts"
 import { type Audience, cookieOf } from "./audience.ts"
@@ -48,7 +49,8 @@ export function makePageReader({ origin, fetch, timeoutMs }: OriginReach): ReadP
       const location = answer.headers.get("location")
       if (answer.status >= 300 && answer.status < 400 && location !== null) {
         at = new URL(location, origin)
-        if (/^\/(?:signin|login)\.php/.test(at.pathname))
+        // one in place of the home page closes the shop, and tells what it is called
+        if (/^\/(?:signin|login)\.php/.test(at.pathname) && path !== homeAddress(audience.language))
           throw new UnreadableReply({ at: `${path}: a sign-in in place of the page`, cause: null })
         continue
       }

@@ -38,7 +38,9 @@ export function makeReadAhead(
     const audience = { language, currency: null }
     const front = await Effect.runPromise(pages.front(audience).pipe(Effect.orElseSucceed(() => null)))
     if (front !== null) await Effect.runPromise(Effect.ignore(pages.priceFormat(front, audience)))
-    const paths = listsOf(front?.shop.menu ?? []).filter((path) => pages.lastList(path, audience) === null)
+    // of a closed shop everybody sees the sign-in alone
+    const menu = front === null || front.shop.isForWholesalers ? [] : front.shop.menu
+    const paths = listsOf(menu).filter((path) => pages.lastList(path, audience) === null)
     return paths.map((path) => ({ language, list: pages.list(path, audience) }))
   }
 

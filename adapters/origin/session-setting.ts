@@ -1,3 +1,6 @@
+import { languageCookieName } from "../../core/pages/request.ts"
+import { currencyCookieName } from "../../core/pages/visit-currency.ts"
+import { withoutCookie } from "../../core/web/cookies.ts"
 import { type Audience, cookieOf } from "./audience.ts"
 import type { OriginReach } from "./page-reader.ts"
 
@@ -8,6 +11,20 @@ export interface SessionSetting {
   /** by a form that posts */
   readonly isPosted: boolean
 }
+
+/**
+ * The way to a shop with the cookies of one visitor, of which language and currency are those of what is asked.
+ *
+ * Spec: 10.1105.
+ */
+export const fetchAsVisitor =
+  (fetch: OriginReach["fetch"], cookie: string): OriginReach["fetch"] =>
+  (request) => {
+    const headers = new Headers(request.headers)
+    const own = [languageCookieName, currencyCookieName].reduce(withoutCookie, cookie)
+    headers.set("cookie", [headers.get("cookie") ?? "", own].filter((part) => part !== "").join("; "))
+    return fetch(new Request(request, { headers }))
+  }
 
 /** More cookies no shop gives with one answer. */
 const cookiesAtMost = 20

@@ -81,12 +81,23 @@ const logBesideLacks = (log: ErrorLog): ErrorLog => ({
  * Spec: 2.4, 7.39, 10.1 to 10.15.
  */
 export function openVisit(
-  { fallbackLanguage, refusedCalls, keptAnswers, originPages, graphql, onPricesBehind, shopName = "", ...shop }: VisitDependencies,
+  {
+    fallbackLanguage,
+    refusedCalls,
+    keptAnswers,
+    originPages: everybodysPages,
+    graphql,
+    onPricesBehind,
+    shopName = "",
+    ...shop
+  }: VisitDependencies,
   request: VisitRequest,
 ): Effect.Effect<Visit> {
   const language = requestLanguage(request.url, request.cookies, fallbackLanguage)
   const cookie = cookiesInCurrency(request.url.searchParams, request.cookies)
   const audience = { language, currency: rememberedCurrency(cookie) }
+  const isClosed = cookie !== "" && everybodysPages?.isForWholesalers(audience) === true
+  const originPages = isClosed ? everybodysPages?.asVisitor(cookie) : everybodysPages
   const container = new Container({ defaultScope: "Singleton", jitless: true })
   container.load(shopModule({ ...shop, ...(originPages === undefined ? {} : { log: logBesideLacks(shop.log) }), language, cookie }))
   container.bind(languageId).toConstantValue(language)

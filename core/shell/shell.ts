@@ -97,6 +97,8 @@ export interface ShopShell {
   readonly isDemo?: true
   /** it knows no call of our own, so that pages which need one are not linked to. Absent = it knows them */
   readonly isPlain?: true
+  /** the sign-in stands in place of its home page. Absent = it does not, or nobody looked. Spec: 10.1105 */
+  readonly isForWholesalers?: true
   /** its own pages stand where ours need a call that it does not know, so that an order is made there. Absent = they do not */
   readonly ordersBehind?: true
 }

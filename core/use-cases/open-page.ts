@@ -60,7 +60,13 @@ export const makeOpenFrame =
         nowMs: Effect.succeed(nowMs),
       },
       { concurrency: "unbounded" },
-    ).pipe(Effect.map(({ kept, ...frame }): PageFrame => ({ ...frame, ...kept })))
+    ).pipe(
+      Effect.map(({ kept, ...frame }): PageFrame => ({
+        ...frame,
+        ...kept,
+        ...(frame.shell.isForWholesalers && { isForWholesalers: true }),
+      })),
+    )
 
 export type OpenFrame = ReturnType<typeof makeOpenFrame>
 

@@ -1,6 +1,6 @@
 import type { ContentKey, MenuNode, ShopContact, ShopLogo } from "../../../core/shell/shell.ts"
 import { addressHere } from "../address-here.ts"
-import { byId, find, findAll, hasName, type PageElement, wordsIn } from "../../../core/web/page-elements.ts"
+import { byId, find, findAll, hasClass, hasName, type PageElement, wordsIn } from "../../../core/web/page-elements.ts"
 import type { OfferedCurrency } from "../../../core/region/region-settings.ts"
 import type { AnnouncedBar } from "../../../core/shell/announced-bars.ts"
 import { readAnnouncedBars } from "./read-bars.ts"
@@ -20,6 +20,7 @@ import { readMenu } from "./read-menu.ts"
 // languages        read-languages.ts                                             both are offered
 // currencies       read-currencies.ts                                            none can be chosen
 // bars             read-bars.ts                                                    it announces nothing
+// for whom it is   the sign-in of 10.133 where nothing is sold                   it is for everybody
 // mail, telephone  mailto: and tel: in the foot or the contact page              not said
 
 /** What every page of another shop tells of it. */
@@ -41,6 +42,8 @@ export interface ReadShop {
   /** what stands for it in a tab; null = it has none */
   readonly icon: string | null
   readonly bars: readonly AnnouncedBar[]
+  /** the sign-in stands in place of its home page; absent = it does not */
+  readonly isForWholesalers?: true
 }
 
 /** By what a link's address or words, folded to small letters, tell what it leads to; the first that fits counts. */
@@ -57,17 +60,22 @@ const lettersAtMost = 200
 /**
  * Name, menu, links of the foot and ways to reach a shop.
  *
- * Spec: 10.19, 10.27 to 10.29, 10.990, 10.1012, 10.1029, 10.1037, 10.1079.
+ * Spec: 10.19, 10.27 to 10.29, 10.990, 10.1012, 10.1029, 10.1037, 10.1079, 10.1105.
+ *
+ * @param page its home page
  */
 export function readShop(page: PageElement, at: URL): ReadShop {
   const foot = byId(page, "footer") ?? find(page, hasName("footer"))
   const links = findAll(foot, hasName("a"), 300)
   const name = readName(page)
   const menu = readMenu(page, at)
+  const isClosed = isSignInInstead(page)
   return {
     name,
-    claim: readClaim(page, name),
-    description: readHeadDescription(page),
+    // those of a sign-in are not the shop's
+    claim: isClosed ? "" : readClaim(page, name),
+    description: isClosed ? "" : readHeadDescription(page),
+    ...(isClosed && { isForWholesalers: true }),
     menu,
     languages: readLanguages(page, at, menu),
     currencies: readCurrencies(page),
@@ -78,6 +86,11 @@ export function readShop(page: PageElement, at: URL): ReadShop {
     contact: { email: first(links, /^mailto:([^?\s]+@[^?\s]+)/i), phone: first(links, /^tel:([+\d\s()-]{6,20})/i) },
   }
 }
+
+/** A form to sign in that stands beside what is sold, as in a theme's header, closes nothing. */
+const isSignInInstead = (page: PageElement): boolean =>
+  find(byId(page, "signin-form"), ({ attributes }) => attributes["type"] === "password") !== null &&
+  find(page, (element) => hasClass("product")(element) || (element.attributes["id"] ?? "").startsWith("main_hotspot_zone")) === null
 
 function readName(page: PageElement): string {
   const told = find(page, ({ name, attributes }) => name === "meta" && attributes["property"] === "og:site_name")?.attributes["content"]

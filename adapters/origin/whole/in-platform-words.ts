@@ -48,6 +48,6 @@ export const inPlatformWords =
     if (mark !== null)
       return markAnswer(mark, await send(platformMark(mark, typed.get("size") ?? url.searchParams.get("size") ?? "")), request, readKept)
     const answer = await send(platformForm({ address: url.pathname + url.search, fields: typed }))
-    if (url.pathname === "/signin.php") return signInLedOn(answer, url, headers.get("cookie") ?? "", typed)
+    if (url.pathname === "/signin.php") return signInLedOn(answer, request, typed)
     return url.pathname === basketChangePath ? toldNext(answer, url, typed) : answer
   }

@@ -21,7 +21,7 @@ export const ourPagesAlone =
     const typed = new URLSearchParams(await request.clone().text())
     if (url.pathname === "/signin.php") {
       const answer = await ask(request, clientAddress)
-      return signInLedOn(answer, url, request.headers.get("cookie") ?? "", typed, (page) => ledBackToSignIn(page, url, typed))
+      return signInLedOn(answer, request, typed, (page) => ledBackToSignIn(page, url, typed))
     }
     const { address, fields } = platformForm({ address: url.pathname + url.search, fields: typed })
     const { method, headers, signal } = request

@@ -1,11 +1,14 @@
 import { Effect } from "effect"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { makeGraphqlClient } from "../../../adapters/http/graphql/graphql-client.ts"
+import type { PlatformTheme } from "../../../fixtures/platform-shop/writing/scene.ts"
 import { setSetting } from "../../../fixtures/shop/shop-settings.ts"
 import { openFrontOf } from "../../support/origin/front-of.ts"
-import { formOf, send } from "../../support/origin/whole-front.ts"
+import { formOf, openWholeFront, send, sideOf } from "../../support/origin/whole-front.ts"
 import { PlatformVisit, type VisitedPage } from "../../support/platform-shop/shop-visit.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
+
+type Fetch = (request: Request) => Promise<Response>
 
 /** What stands at an address, and where a good sign-in leads from it. */
 function shown(page: VisitedPage): string {
@@ -36,6 +39,61 @@ test("in front of our own shop for wholesalers only everybody else is led to the
   expect(shown(await wholesaler.open("/search.php?text=kub"))).toBe("200 goods")
   await wholesaler.open("/login.php?operation=logout")
   expect(shown(await wholesaler.open(product))).toBe(`200 sign-in to ${product}`)
+})
+
+describe("in front of a shop of the platform that shows everybody the sign-in", () => {
+  const [product, list] = ["/product-pol-201.html", "/pol_m_Ogrod-10.html"]
+  const paths = ["/", product, list, "/search.php?text=sekator"]
+  /** For one visitor, after somebody has been there. */
+  const opened = async (theme: PlatformTheme = "current", change: (shop: Fetch) => Fetch = (shop) => shop) => {
+    const { visit } = openWholeFront({ theme, isForWholesalers: true }, { change })
+    await visit.ask("/")
+    const signIn = async (login: string, password: string, path: string) =>
+      (await send(visit, await visit.open(path), "#signin-form form", { login, password })).path
+    const each = async () => {
+      const pages = await Promise.all(paths.map((path) => visit.open(path)))
+      return pages.map((page) => `${sideOf(page)} ${shown(page)}`)
+    }
+    return { visit, signIn, each }
+  }
+  const closed = ["the account", ...paths.slice(1)].map((to) => `ours 200 sign-in to ${to}`)
+
+  test.each(["current", "older"] as const)(
+    "our pages show it and lead back, and who is let in there sees ours as that shop shows them: %s theme (10.1105)",
+    async (theme) => {
+      const { visit, signIn, each } = await opened(theme)
+      expect(await each()).toEqual(closed)
+      expect(await signIn("hurt", "Hurtownia77", list)).toBe(list)
+      expect(await each()).toEqual(["ours 200 goods", "ours 200 page", "ours 200 goods", "ours 200 goods"])
+      // a tenth less
+      expect((await visit.open(product)).document.querySelector("#projector_prices_section")?.textContent).toContain("80,10")
+      // nothing that was read for a wholesaler is there for who comes after
+      await visit.open("/login.php?operation=logout")
+      expect(shown(await visit.open(list))).toBe(`200 sign-in to ${list}`)
+    },
+  )
+
+  test("a private client sees it as well, and a page of that shop's own leads back to itself (10.1105, 10.1106)", async () => {
+    const { visit, signIn } = await opened()
+    expect(await signIn("ewa", "Jablonka77", product)).toBe(product)
+    expect(shown(await visit.open(product))).toBe(`200 sign-in to ${product}`)
+    await visit.open("/login.php?operation=logout")
+    expect(sideOf(await visit.open("/product-compare.php"))).toBe("theirs")
+    expect(await signIn("hurt", "Hurtownia77", "/product-compare.php")).toBe("/product-compare.php")
+  })
+
+  test("a redirect to it says the same, and one to another site says nothing and leads nobody there (10.1105)", async () => {
+    const led = (location: string) =>
+      opened("current", (shop) => async (request) => {
+        const answer = await shop(request)
+        const isMoved = (answer.headers.get("content-type") ?? "").includes("html") && new URL(request.url).pathname !== "/signin.php"
+        return isMoved ? new Response(null, { status: 302, headers: { location } }) : answer
+      })
+    expect(await (await led("/signin.php")).each()).toEqual(closed)
+    const elsewhere = await led("https://evil.example/signin.php")
+    expect((await elsewhere.each()).join()).not.toContain("sign-in")
+    expect((await elsewhere.visit.open(list)).html).not.toContain("evil.example")
+  })
 })
 
 test("only the word for programs says that a shop is closed, whatever else stands in an error (10.1104)", async () => {
