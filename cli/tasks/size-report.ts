@@ -73,7 +73,7 @@ export const budgets = {
     recorder: 12_000,
     // the three of them keep what is typed (decision 0171)
     asking: 10_600,
-    "review-form": 10_030,
+    "review-form": 10_040,
     // with the rules of passwords, which a shop may want at every sign-in (decision 0014)
     "sign-in": 8_350,
     password: 9_600,
@@ -86,7 +86,7 @@ export const budgets = {
     // is rehearsed of it (decision 0046)
     "client-form": 15_575,
     // those of the newsletter and of messages
-    "letter-forms": 12_625,
+    "letter-forms": 12_635,
     // the forms of the account, and of where an order goes, by their records: 2.1 kB of their own, the rest is what the data of a client have
     "account-form": 15_625,
   },
