@@ -114,7 +114,7 @@ const headings = {
  */
 export const addressesHeading = ({ is }: Pick<AskedOfAddresses, "is">): (typeof headings)[keyof typeof headings] => headings[is]
 
-/** The addresses of a client. One that somebody else owns is not found. Spec: 3.67, 10.626, 10.627. */
+/** The addresses of a client. One that somebody else owns is not found, nor is one that was removed. Spec: 3.67, 10.626, 10.627, 10.1111. */
 export const accountAddressesPageRecord: PageRecord<"accountAddresses"> = {
   ...accountBasics,
   read: (path, query) => {
@@ -128,7 +128,9 @@ export const accountAddressesPageRecord: PageRecord<"accountAddresses"> = {
       Effect.map((client) =>
         forClientOf(client, writeSection(section, language, addressesQuery(asks)), (own, frame) => {
           const asked = askedOf(asks, own, frame)
-          return asked === null ? { page: "failure", frame, status: 404 } : { page: "accountAddresses", frame, client: own, part: asked }
+          return asked === null
+            ? { page: "failure", frame, status: 404, gone: "address" }
+            : { page: "accountAddresses", frame, client: own, part: asked }
         }),
       ),
     ),

@@ -1,5 +1,5 @@
 import { tilesWords } from "../pages/tile-words.ts"
-import { type FailurePageStatus, failureWords } from "../pages/failure-words.ts"
+import { type FailurePageStatus, failureWords, type GoneThing } from "../pages/failure-words.ts"
 import { homes } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
@@ -14,6 +14,8 @@ export interface FailurePageModel {
   readonly status: FailurePageStatus
   /** the list of which this page is beyond the last; absent = it is of none */
   readonly list?: { readonly name: string; readonly link: string }
+  /** what of the account was asked for and is not there any more; absent = anything else */
+  readonly gone?: GoneThing
   /** what to go on with; absent = the address is not at fault */
   readonly offered?: readonly ListedProduct[]
 }
@@ -31,7 +33,10 @@ export const failurePageRecord: PageRecord<"failure"> = {
   open: (address) => address,
   kept: null,
   links: () => homes,
-  head: ({ status }, { frame, texts }) => ({ title: titled(formatText(texts, failureWords(status).heading), frame), links: null }),
+  head: ({ status, gone }, { frame, texts }) => ({
+    title: titled(formatText(texts, failureWords(status, gone).heading), frame),
+    links: null,
+  }),
   isPublic: false,
   bodyClass: "noproduct_page failure_page",
   allowsThirdPartyScripts: false,

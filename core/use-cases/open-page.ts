@@ -160,7 +160,7 @@ const offeredTiles = 4
 
 /** Has a page nothing to show but where to go on? */
 const leadsOn = (model: PageModel): model is MessagePageModel | FailurePageModel =>
-  model.page === "message" || (model.page === "failure" && model.status === 404)
+  model.page === "message" || (model.page === "failure" && model.status === 404 && model.gone === undefined)
 
 const missing =
   (status: FailurePageStatus): PageEnd =>

@@ -240,6 +240,7 @@ export const accountModels = {
     },
   },
   accountSecurity: { page: "accountSecurity", ...byPassword, refused: null },
+  accountAddressGone: { page: "failure", frame: signedInFrame(), status: 404, gone: "address" },
   accountEmailOwn: {
     page: "accountSecurity",
     ...byPassword,

@@ -143,6 +143,18 @@ test("addresses stand by what they are for, the default one first, and each has 
   expect(links(page, "#content").map(([, href]) => href)).toContain("/login.php?section=addresses&edit=0")
 })
 
+test("an address that is not there any more is told so with 404, and leads to the others (10.1111)", async () => {
+  const page = await renderedPage("accountAddressGone")
+  expect([words(page.querySelector("#content .failure__status")), words(page.querySelector("h1"))]).toEqual([
+    "404",
+    "Tego adresu nie ma na Twoim koncie",
+  ])
+  expect(links(page, "#content")).toEqual([
+    ["Zobacz swoje adresy", "/login.php?section=addresses"],
+    ["Przejdź na stronę główną", "/"],
+  ])
+})
+
 test("the form of an address has the one that is changed, its version, and a province in Poland (3.67, 10.626)", async () => {
   const page = await renderedPage("accountAddressEdit")
   expect(posted(page.querySelector("#account_form"))).toEqual(

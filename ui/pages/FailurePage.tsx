@@ -1,12 +1,14 @@
 import type { ReactNode } from "react"
 import type { FailureView, FailureWay } from "../../core/pages/failure-ways.ts"
-import { type FailurePageStatus, failureWords } from "../../core/pages/failure-words.ts"
+import { type FailurePageStatus, failureWords, type GoneThing } from "../../core/pages/failure-words.ts"
 import { type ContactWays, contactLinks } from "../../core/shell/shell.ts"
 import type { Say } from "../say.ts"
 import { ContactButtons } from "../shell/ContactButtons.tsx"
 
 interface Props {
   readonly status: FailurePageStatus
+  /** what of the account is not there any more */
+  readonly gone?: GoneThing | undefined
   readonly view: FailureView
   readonly say: Say
   /** the shop's telephone and mailbox; null = they are not known */
@@ -18,8 +20,8 @@ interface Props {
 }
 
 /** What happened, and what can be done about it. */
-export function FailurePage({ status, view, say, contact, categories, offered }: Props) {
-  const { heading, text } = failureWords(status)
+export function FailurePage({ status, gone, view, say, contact, categories, offered }: Props) {
+  const { heading, text } = failureWords(status, gone)
   const asked = view.showsContact ? contactLinks(contact, "") : null
   return (
     <main id="content" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { sectionAddress } from "../../core/addresses/account-addresses.ts"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { viewFailure } from "../../core/pages/failure-ways.ts"
 import { OfferedTiles } from "../tiles/OfferedTiles.tsx"
@@ -9,7 +10,15 @@ import type { BodyProps } from "./page-body.ts"
 export const FailureScreen = ({ model, scene, before, again }: BodyProps<"failure">) => (
   <FailurePage
     status={model.status}
-    view={viewFailure(model.status, { home: homeAddress(scene.language), again, list: model.list ?? null, before, isShopRead: true })}
+    gone={model.gone}
+    view={viewFailure(model.status, {
+      home: homeAddress(scene.language),
+      again,
+      list: model.list ?? null,
+      others: model.gone === undefined ? undefined : { text: "failure.addresses", link: sectionAddress(scene.language, "addresses") },
+      before,
+      isShopRead: true,
+    })}
     say={scene.say}
     contact={scene.frame.shell.contact}
     categories={<CategoryWays scene={scene} />}

@@ -1,5 +1,8 @@
 /** Header, footer, breadcrumbs, home, lists, account and message pages. */
 export const enShell = {
+  "failure.addressHeading": "Your account does not have this address",
+  "failure.addressText": "It may have been removed in another tab or on another device. The others are on the list.",
+  "failure.addresses": "See your addresses",
   "failure.again": "Try again",
   "failure.brokenHeading": "Something went wrong",
   "failure.brokenText": "Something failed on our side. Your basket is safe. Try again in a moment.",

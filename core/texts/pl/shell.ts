@@ -1,5 +1,8 @@
 /** Header, footer, breadcrumbs, home, lists, account and message pages. */
 export const plShell = {
+  "failure.addressHeading": "Tego adresu nie ma na Twoim koncie",
+  "failure.addressText": "Mógł zostać usunięty w innej karcie albo na innym urządzeniu. Pozostałe są na liście.",
+  "failure.addresses": "Zobacz swoje adresy",
   "failure.again": "Spróbuj ponownie",
   "failure.brokenHeading": "Coś poszło nie tak",
   "failure.brokenText": "Sklep nie odpowiedział tak, jak powinien. Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.",

@@ -143,7 +143,7 @@ describe("the end (10.632, 10.633)", () => {
     expect((await guest.send("/login.php?operation=export")).status).toBe(303)
   })
 
-  test("the account is gone with all that was its own, by the password only, and its owner is told (8.36, 10.1097)", async () => {
+  test("the account is gone with all that was its own, by the password only, and its owner is told, also when pressed again (8.36, 10.1097, 10.1111)", async () => {
     const { laptop, phone, database, next } = await openAccount()
     await postAt(laptop, address)
     await laptop.post("/basketchange.php", { product: "601", size: "M" })
@@ -163,10 +163,31 @@ describe("the end (10.632, 10.633)", () => {
     expect(await who(laptop)).toContain("ola@")
     expect(await postAt(laptop, { ...end, deletion_password: password })).toEqual([303, "/"])
     expect(await next()).toMatchObject({ kind: "accountDeleted", to: "ola@example.com" })
+    const again = { ...end, deletion_password: password, owner: "ola@example.com" }
+    await told(laptop)
+    expect(await postAt(laptop, again)).toEqual([303, "/"])
+    expect(await told(laptop)).toEqual(expect.objectContaining({ is: "accountChanged", code: "deleted" }))
+    // another browser learns nothing, whatever it says
+    phone.cookies.set("ended", "x".repeat(43))
+    expect((await postAt(phone, again))[1]).toContain("/signin.php")
     expect([await who(laptop), await who(phone), await basketOf(laptop)]).toEqual(['{"client":null}', '{"client":null}', []])
     expect(await database.reader.selectFrom("client_address").selectAll().execute()).toEqual([])
     expect(await countSubscribers(database.reader)).toBe(0)
     expect(await signIn(laptop, "ola@example.com", password)).toEqual([303, "/signin.php"])
+  })
+
+  test("of a double click both are told, and of an account that is opened anew under that address nothing is (10.1111)", async () => {
+    const { laptop, other, database, next } = await openAccount()
+    const end = { operation: "deletion", deletion_sure: "1", deletion_password: password, owner: "ola@example.com" }
+    expect(await Promise.all([postAt(laptop, end), postAt(laptop, end)])).toEqual([
+      [303, "/"],
+      [303, "/"],
+    ])
+    expect(await told(laptop)).toMatchObject({ code: "deleted" })
+    expect(await next()).toMatchObject({ kind: "accountDeleted" })
+    await database.run("UPDATE account SET email = 'ola@example.com' WHERE email = 'hurt@example.com'")
+    expect((await postAt(laptop, end))[1]).toContain("/signin.php")
+    expect(await who(other)).toContain("hurt")
   })
 })
 

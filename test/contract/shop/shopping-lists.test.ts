@@ -51,7 +51,7 @@ describe("shopping lists (10.383)", () => {
     ])
   })
 
-  test("10.383: a list is renamed, emptied and deleted; a name in use and none are refused in words", async () => {
+  test("10.383, 10.1111: a list is renamed, emptied and deleted, also twice; a name in use and none are refused in words", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await post(shopper, "make", { name: "A" })
@@ -68,7 +68,9 @@ describe("shopping lists (10.383)", () => {
       ["B", 0],
     ])
     expect(await outcome(shopper, "delete", { list })).toBe("listDeleted")
-    expect(await outcome(shopper, "delete", { list })).toBe("gone")
+    expect(await outcome(shopper, "delete", { list })).toBe("listDeleted")
+    expect(await outcome(shopper, "rename", { list, name: "D" })).toBe("gone")
+    expect(await outcome(makeShopper(shop), "delete", { list })).toBe("gone")
     expect(await listsOf(shopper)).toEqual([["B", 0]])
   })
 

@@ -4,11 +4,12 @@ import { viewFailure } from "../../../core/pages/failure-ways.ts"
 const failed = { home: "/", again: "/a.html", list: null, before: "/b.html", isShopRead: true } as const
 const list = { name: "Kubki", link: "/kubki.html" }
 
-describe("where a failure page leads (10.281, 9.131)", () => {
+describe("where a failure page leads (10.281, 10.1111, 9.131)", () => {
   test.each([
     // status, what it offers with the main one marked, page before, categories, contact
     [404, failed, ["home*"], null, true, false],
     [404, { ...failed, list }, ["list*", "home"], null, true, false],
+    [404, { ...failed, others: { text: "failure.addresses", link: "/login.php" } }, ["addresses*", "home"], null, false, false],
     [405, failed, ["home*"], null, false, false],
     [413, failed, ["home*"], null, false, false],
     [429, failed, ["again*", "home"], null, false, false],
