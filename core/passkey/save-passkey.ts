@@ -162,7 +162,7 @@ export interface SavePasskeyView extends PasskeyView {
 }
 
 /**
- * What a shopper sees of saving a passkey. Here it is what they came for, so that a browser that cannot is told so.
+ * What a shopper sees of saving a passkey. Here it is what they came for, so that a browser that cannot is told so, and that nothing went wrong.
  *
  * Spec: 8.45, 10.655, 10.656, 10.984.
  *
@@ -183,7 +183,7 @@ export function viewSavePasskey(
     ...view,
     busy: view.busy || isAwaited,
     message: isAwaited ? null : (said ?? cannot ?? view.message),
-    failed: !isAwaited && (said !== null || cannot !== null || view.failed),
+    failed: !isAwaited && (said !== null || view.failed),
     hasButton: device !== null && device.why === null && !signsInFirst,
     absence: viewAbsence(device, texts),
     asksPassword: !isFresh,

@@ -90,7 +90,10 @@ test("who signed in a while ago types the password, and reads at its field what 
   expect(screen.getByText("Obecne hasło nie jest poprawne.")).toBeTruthy()
 })
 
-test("a browser without passkeys is told so on the page that one came to for them (8.45)", () => {
+test("a browser without passkeys is told so on the page that one came to for them, as a status (8.45, 10.655)", () => {
   shownSaving(true).send({ ...known, why: "authenticator" })
-  expect(screen.getByRole("alert").textContent).toBe("Ta przeglądarka nie jest obsługiwana.")
+  expect([screen.getByRole("status").textContent, screen.getByRole("alert").textContent]).toEqual([
+    "Ta przeglądarka nie jest obsługiwana.",
+    "",
+  ])
 })

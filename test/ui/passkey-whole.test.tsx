@@ -56,7 +56,7 @@ test.each<[string, PasskeyPageOptions["facts"], boolean]>([
   async (_, facts, can) => {
     saving({ facts: facts ?? {} })
     if (can) expect(await screen.findByRole("button", { name: "Zapisz klucz dostępu" })).toBeTruthy()
-    else expect(await alerted()).toBe("Ta przeglądarka nie jest obsługiwana.")
+    else expect(await screen.findByText("Ta przeglądarka nie jest obsługiwana.")).toBeTruthy()
   },
 )
 
