@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "vitest"
 import { mailAnswer, mailsAnswer } from "../../../cli/shop/mail-answers.ts"
 import { UserError } from "../../../cli/user-error.ts"
@@ -35,6 +37,14 @@ test("`witryna mail` lists what the shop wrote, and shows a mail of the outbox w
   expect(shown.words).toMatch(/http:\/\/shop\.local\/password-recover\.php\?token=[\w-]{43}/)
   expect((await mailAnswer(place, `${dataFolder}/elsewhere`, "1")).words).toContain("Its words are kept nowhere")
 })
+
+test("a folder that is named and has no shop is told so, and none is made there", async () => {
+  const dataFolder = join((await seededFolder()).dataFolder, "elsewhere")
+  await expect(mailsAnswer({ dataFolder })).rejects.toThrow(new UserError(noShopIn(dataFolder)))
+  expect(existsSync(dataFolder)).toBe(false)
+})
+
+const noShopIn = (folder: string) => `there is no shop in ${folder}: name the one that you mean, or make one there by \`witryna shop seed\``
 
 test.each(["0", "2", "x", "1; DROP"])("a mail %s that is not there is told, with the way to the list", async (id) => {
   const { place } = await openTestShop()

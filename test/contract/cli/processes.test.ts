@@ -20,7 +20,7 @@ test("a scenario that exists is not overwritten without --force", async () => {
 })
 
 test("an unwritable data folder says so in one line, with what to do", async () => {
-  const { code, err } = await witrynaProcess(["texts", "list", "--data", "/dev/null/data"])
+  const { code, err } = await witrynaProcess(["shop", "seed", "--data", "/dev/null/data"])
   expect(code).toBe(1)
   expect(err).toMatch(
     /^witryna: the data file \/dev\/null\/data\/shop\.db cannot be written \([^\n]+\)\. Make its folder writable, or choose another folder with SHOP_DATA=<folder>\.\n$/,

@@ -75,6 +75,13 @@ export async function seededFolder(): Promise<ShopPlaces> {
   return { place, dataFolder, catalogueFolder }
 }
 
+/** A folder with the project's own shop, which commands are given: they make none there. Whoever asks for it removes it. */
+export async function terminalFolder(): Promise<string> {
+  const dataFolder = await temporaryFolder()
+  await prepareShop({ dataFolder })
+  return dataFolder
+}
+
 let projectTemplate: Promise<SeededPlace> | undefined
 
 /** A shop with the project's own catalogue, as it is after seeding, in a place of its own. */

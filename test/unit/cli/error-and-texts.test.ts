@@ -120,7 +120,7 @@ test("witryna plural takes numbers only", async () => {
 })
 
 test("the options of witryna texts list are its own", async () => {
-  const { out, code } = await runCommand("texts", "list", "--json", "--lang", "en", "--data", folder)
+  const { out, code } = await runCommand("texts", "list", "--json", "--lang", "en", "--data", (await seededFolder()).dataFolder)
   expect([JSON.parse(out).data, code]).toEqual([[], 0])
 })
 

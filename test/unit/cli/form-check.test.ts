@@ -4,11 +4,11 @@ import { join } from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { settingAnswer } from "../../../cli/shop/settings-answer.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
-import { temporaryFolder } from "../../support/shop/test-shop.ts"
+import { terminalFolder } from "../../support/shop/test-shop.ts"
 
 let data: string
 beforeAll(async () => {
-  data = await temporaryFolder()
+  data = await terminalFolder()
   return () => rm(data, { recursive: true, force: true })
 })
 

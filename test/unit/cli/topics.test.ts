@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises"
 import { beforeAll, expect, test } from "vitest"
 import { runCommand } from "../../support/cli/run-command.ts"
-import { temporaryFolder } from "../../support/shop/test-shop.ts"
+import { terminalFolder } from "../../support/shop/test-shop.ts"
 
 let data: string
 beforeAll(async () => {
-  data = await temporaryFolder()
+  data = await terminalFolder()
   return () => rm(data, { recursive: true, force: true })
 })
 
