@@ -1,4 +1,4 @@
-import { isNote } from "./field.ts"
+import { isNote, isSignInField } from "./field.ts"
 import type { StrongPasswordSetting } from "../shell/shell.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type FormState, type FormFault, isInPlay } from "./form-state.ts"
@@ -9,7 +9,7 @@ export interface FieldView {
   readonly id: string
   readonly value: string
   readonly checked: boolean
-  /** what is taken with a note is not marked: "fine" and "not checked" at once would be neither */
+  /** what is taken with a note is not marked: "fine" and "not checked" at once would be neither; nor is what only the shop can judge */
   readonly state: "neutral" | "success" | "error"
   /** the field is empty */
   readonly isEmpty: boolean
@@ -55,11 +55,11 @@ export function viewForm(form: FormState, catalogue: TextCatalogue<FormTextKey>,
   const { fields, hasFailed, isSubmitting, isSubmitPending, faults, hiddenParts, disabledParts, strongPassword } = form
   const faultWords = (fault: FormFault) => (fault._tag === "NotReached" ? formatText(catalogue, "form.notAnswered") : say(fault, catalogue))
   return {
-    fields: fields.map(({ id, group, value, checked, state, fault, requestId }) => ({
+    fields: fields.map(({ id, group, value, checked, state, fault, requestId, autocomplete }) => ({
       id,
       value,
       checked,
-      state: isNote(fault) ? "neutral" : state,
+      state: isNote(fault) || (state === "success" && isSignInField({ autocomplete })) ? "neutral" : state,
       isEmpty: value === "",
       isBusy: requestId !== null,
       message: fault === null ? null : say(fault, catalogue),

@@ -68,6 +68,8 @@ describe("a form opens with the verdict of a refused post (14.30)", () => {
     ]
     const refused = withVerdict(openForm(signIn), { faults: [{ field: "user_pass", fault: { _tag: "Empty" } }], whole: [] }, kindRules)
     expect(states(refused)).toEqual({ user_login: "neutral", user_pass: "error" })
+    const [pressed] = after(refused, type("user_pass", "tajne-haslo"), submit)
+    expect(viewForm(pressed, pl, faultText).fields.map(({ state }) => state)).toEqual(["neutral", "neutral"])
   })
 })
 
