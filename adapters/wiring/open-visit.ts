@@ -9,7 +9,7 @@ import { makeOpenVisit, pathOf, type OpenVisit, type Visit, type VisitRequest } 
 import { BasketApi } from "../../ports/basket-api.ts"
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
-import { ForWholesalersOnly, NotOffered } from "../../ports/failures.ts"
+import { NotOffered } from "../../ports/failures.ts"
 import { OrderApi } from "../../ports/order-api.ts"
 import { PickupApi } from "../../ports/pickup-api.ts"
 import { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
@@ -68,10 +68,9 @@ export interface VisitDependencies extends Omit<ShopDependencies, "language" | "
   readonly onPricesBehind?: (untilThen: Effect.Effect<Visit>) => void
 }
 
-/** What a shop elsewhere lacks its table tells once (10.1027), and not each page that does without it; what it tells wholesalers alone is no fault. */
+/** What a shop elsewhere lacks its table tells once (10.1027), and not each page that does without it. */
 const logBesideLacks = (log: ErrorLog): ErrorLog => ({
-  write: (during, failure) =>
-    failure instanceof NotOffered || failure instanceof ForWholesalersOnly ? Effect.void : log.write(during, failure),
+  write: (during, failure) => (failure instanceof NotOffered ? Effect.void : log.write(during, failure)),
 })
 
 /**

@@ -146,3 +146,6 @@ const notOffered: NotOfferedCode = "not_offered"
  * Spec: 8.57 (every action of the shopper gets an answer).
  */
 export const notOfferedRefusal: BasketRefusal = { _tag: "Other", code: notOffered, message: "" }
+
+/** How a shop for wholesalers only marks each answer that it gives nobody else: `extensions.code` of an error of its GraphQL. Spec: 10.1104. */
+export const forWholesalersCode = "WHOLESALERS_ONLY"

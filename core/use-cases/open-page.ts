@@ -175,7 +175,5 @@ function failureStatus(failure: ShopFailure): FailurePageStatus {
   return failure._tag === "TimeoutFailure" ? 504 : failure._tag === "NotOffered" ? 501 : 502
 }
 
-const failed = (log: ErrorLog, failure: ShopFailure, frame: PageFrame | null): Effect.Effect<PageModel> => {
-  const status = failureStatus(failure)
-  return log.write("open page", failure).pipe(Effect.as<PageModel>({ page: "failure", frame, status }))
-}
+const failed = (log: ErrorLog, failure: ShopFailure, frame: PageFrame | null): Effect.Effect<PageModel> =>
+  Effect.fail(failure).pipe(orElseLogged<PageModel>(log, "open page", { page: "failure", frame, status: failureStatus(failure) }))

@@ -5,7 +5,7 @@ import { viewWayRefusal } from "../../core/messages/way-refusal-text.ts"
 import { guestDataAddress, orderRegistrationAddress, passwordLinkAddress } from "../../core/addresses/account-addresses.ts"
 import { aimedAddress } from "../../core/addresses/login-addresses.ts"
 import { registrationAddress } from "../../core/addresses/addresses.ts"
-import { contentAddress } from "../../core/addresses/content-address.ts"
+import { lettingIn } from "../../core/pages/closed-shop.ts"
 import { RefusalAlert } from "../form/RefusalAlert.tsx"
 import { LoginWaysPart, WaitingPart } from "../login-ways/LoginWaysPart.tsx"
 import type { Scene } from "../scene.ts"
@@ -62,15 +62,25 @@ function OtherWays({ model, scene }: WaysProps) {
   return model.isOrdering ? <OrderWays scene={scene} /> : <Reasons model={model} scene={scene} />
 }
 
-/** Why nothing else is shown, and whom to ask. Spec: 8.58, 10.605. */
-function ForWholesalers({ scene: { say, language } }: Pick<Props, "scene">) {
+/** Why nothing else is shown, and whom to ask; a shop elsewhere registers on a page of its own. Spec: 8.58, 10.605, 10.1105. */
+function ForWholesalers({ scene: { say, language, frame } }: Pick<Props, "scene">) {
+  const askedAt = lettingIn(frame.shell, language)
   return (
     <>
       <h2>{say("signIn.closedHeading")}</h2>
       <p className="sign-in__note">{say("order.wholesalersOnly")}</p>
-      <a className="btn" href={contentAddress(language, "contact")}>
-        {say("shell.footerContact")}
-      </a>
+      {askedAt !== null && (
+        <a className="btn" href={askedAt}>
+          {say("shell.footerContact")}
+        </a>
+      )}
+      {frame.shell.isForWholesalers && (
+        <p className="sign-in__ways">
+          <a className="signin-form_register2" href={registrationAddress(language)}>
+            {say("client.registerLink")}
+          </a>
+        </p>
+      )}
     </>
   )
 }

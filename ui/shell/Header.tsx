@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { accountAddress, homeAddress, signInAddress, signOutAddress } from "../../core/addresses/addresses.ts"
+import { hidesGoods } from "../../core/pages/closed-shop.ts"
 import { otherLanguage } from "../../core/values/language.ts"
 import { SavedLinks } from "./SavedLinks.tsx"
 import type { SearchOpening } from "../../core/search/opened-search.ts"
@@ -23,7 +24,7 @@ interface Props {
  * The head of every page: sign, search, language, account, basket, categories. On desktop the categories are a row below the others; on small screens
  * they are a button before the sign, and the search has a row of its own.
  *
- * Spec: 10.38 to 10.40, 19.110.
+ * Spec: 10.38 to 10.40, 10.1105, 19.110.
  */
 export function Header({ scene, links, currentCategoryId, search, miniBasket }: Props) {
   const { say, language, frame } = scene
@@ -35,7 +36,7 @@ export function Header({ scene, links, currentCategoryId, search, miniBasket }: 
       </a>
       <div className="header__bar wrap">
         <Logo scene={scene} />
-        <SearchForm opening={search} scene={scene} />
+        {!hidesGoods(frame) && <SearchForm opening={search} scene={scene} />}
         <div className="header__tools">
           <Settings scene={scene} links={links} />
           <div id="menu_additional" className="menu_additional__links">

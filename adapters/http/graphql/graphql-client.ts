@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { forWholesalersCode } from "../../../core/pages/closed-shop.ts"
+import { forWholesalersCode } from "../../../core/messages/refusal.ts"
 import { isForeignObject } from "../../../core/web/untrusted-json.ts"
 import { ForWholesalersOnly, HttpFailure, NotOffered, type ShopFailure, UnreadableReply } from "../../../ports/failures.ts"
 import { decodeReply, replyJson, type ShopClient } from "../shop-client.ts"

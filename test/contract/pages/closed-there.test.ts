@@ -73,11 +73,17 @@ describe("in front of a shop of the platform that shows everybody the sign-in", 
     },
   )
 
-  test("a private client sees it as well, and a page of that shop's own leads back to itself (10.1105, 10.1106)", async () => {
+  test("a private client sees it as well, it leads to whom a guest can ask, and a page of that shop's own leads back to itself (10.1105, 10.1106)", async () => {
     const { visit, signIn } = await opened()
     expect(await signIn("ewa", "Jablonka77", product)).toBe(product)
     expect(shown(await visit.open(product))).toBe(`200 sign-in to ${product}`)
     await visit.open("/login.php?operation=logout")
+    const terms = "/pl/content/terms.html"
+    const guests = await visit.open(terms)
+    expect(shown(guests)).toBe(`200 sign-in to ${terms}`)
+    expect(guests.document.querySelector("[role=search]")).toBeNull()
+    const ways = [...guests.document.querySelectorAll("#signin-form_box_right a")].map((link) => link.getAttribute("href"))
+    expect(ways).toEqual(["mailto:sklep@ogrodnik.example", "/client-new.php?register="])
     expect(sideOf(await visit.open("/product-compare.php"))).toBe("theirs")
     expect(await signIn("hurt", "Hurtownia77", "/product-compare.php")).toBe("/product-compare.php")
   })
