@@ -18,9 +18,17 @@ import { jsonOf, wireText } from "./web-authn-texts.ts"
  */
 export function makeWebAuthnDevice(): PasskeyDevice {
   let last: GivenPasskey | null = null
+  /** so often the device was told to stop */
+  let stops = 0
   return {
     facts: () => Effect.promise(readFacts),
-    create: (challenge) => asked(async () => (await keeping()).createPasskey(challenge)),
+    create: (challenge) =>
+      asked(async () => {
+        const before = stops
+        const { createPasskey } = await keeping()
+        // whoever cancelled while the code came is asked nothing by the browser any more
+        return before === stops ? createPasskey(challenge) : "aborted"
+      }),
     give: (challenge, isOffer) =>
       asked(async () => {
         const optionsJSON = jsonOf(challenge["publicKey"])
@@ -35,7 +43,11 @@ export function makeWebAuthnDevice(): PasskeyDevice {
           userHandle: response.userHandle === undefined ? null : wireText(response.userHandle),
         }
       }),
-    abort: () => Effect.sync(() => WebAuthnAbortService.cancelCeremony()),
+    abort: () =>
+      Effect.sync(() => {
+        stops += 1
+        WebAuthnAbortService.cancelCeremony()
+      }),
     tell: (accepted) => unheard(async () => (await keeping()).tellAccepted(accepted)),
     forget: () => unheard(async () => (last === null ? undefined : (await keeping()).forgetPasskey(last))),
   }
@@ -48,12 +60,15 @@ async function readFacts(): Promise<DeviceFacts> {
     signs: { userAgent, vendor, platform, touch: maxTouchPoints > 0 },
     hasFetch: typeof fetch === "function",
     hasCredentials,
-    hasAuthenticator: hasCredentials ? await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => null) : null,
+    hasAuthenticator: hasCredentials ? await hasAuthenticator().catch(() => null) : null,
     offers: hasCredentials && (await browserSupportsWebAuthnAutofill().catch(() => false)),
     host: location.hostname,
     address: location.href,
   }
 }
+
+/** Rejects also where a browser has no such question. */
+const hasAuthenticator = async (): Promise<boolean> => PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
 
 /** What a device gives, or why it does not. */
 const asked = <Given>(ask: () => Promise<Given | DeviceRefusal>): Effect.Effect<Given | DeviceRefusal> =>
