@@ -125,7 +125,7 @@ export interface CalendarStart {
 }
 
 /**
- * A calendar as it opens: on the wanted month, or on the nearest one with a day on offer. Of what is selected it keeps what can be.
+ * A calendar as it opens: on the wanted month, or on the nearest one of those on offer. Of what is selected it keeps what can be.
  *
  * Spec: 13.7, 13.11, 13.17, 3.19.
  *
@@ -202,7 +202,9 @@ function pressDay(state: Calendar, day: CivilDay): Stepped {
   if (state.pane !== "days" || !isReachable(state, day) || !isSelectable(day, state.settings)) return [state, []]
   const selection = selectDay(state.selection, day, state.settings)
   const month = nearestMonth({ year: day.year, month: day.month }, state.settings)
-  return [{ ...show(state, month, day), selection }, [{ type: "DaysChanged", days: selection.days }]]
+  const told = { type: "DaysChanged", days: selection.days } as const
+  // the button that was pressed is gone with the month before
+  return [{ ...show(state, month, day), selection }, isOfMonth(day, state.shown) ? [told] : [told, { type: "FocusDay", day }]]
 }
 
 function pressMonth(state: Calendar, month: number): Stepped {

@@ -22,7 +22,7 @@ const monthNumber = ({ year, month }: YearMonth) => year * 12 + (month - 1)
 const monthOf = (number: number): YearMonth => ({ year: Math.floor(number / 12), month: (number % 12) + 1 })
 
 /**
- * The month nearest to the wanted one that has a day on offer.
+ * The month nearest to the wanted one, of those from the first day on offer to the last.
  *
  * Spec: 13.7.
  *
@@ -52,7 +52,7 @@ export function neighbourMonth(shown: YearMonth, by: 1 | -1, settings: CalendarS
 }
 
 /**
- * The twelve months of a year; those without a day on offer cannot be chosen.
+ * The twelve months of a year; those before the first day on offer and after the last cannot be chosen.
  *
  * Spec: 4.9, 13.8.
  *
@@ -72,7 +72,7 @@ export function monthChoices(shown: YearMonth, settings: CalendarSettings): read
 }
 
 /**
- * Fifteen years, seven on either side of the middle one; years without a day on offer cannot be chosen.
+ * Fifteen years, seven on either side of the middle one; those before the first day on offer and after the last cannot be chosen.
  *
  * Spec: 9.12.
  *

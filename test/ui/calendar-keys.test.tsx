@@ -68,6 +68,17 @@ describe("the button", () => {
   })
 })
 
+test("two presses before its code has come open one dialog, and the next press opens another (13.21)", async () => {
+  const { user, opener, dialog } = picker()
+  opener.click()
+  opener.click()
+  await dialog()
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(screen.queryAllByRole("dialog")).toHaveLength(0))
+  opener.click()
+  await dialog()
+})
+
 describe("in the dialog", () => {
   test("Escape closes it, chooses nothing, and the focus is on the button again (13.22)", async () => {
     const { user, opener, taken, dialog } = picker()

@@ -1,15 +1,15 @@
 import type { CalendarKey } from "../../core/calendar/calendar.ts"
 
-const plain: Readonly<Record<string, CalendarKey | undefined>> = {
-  ArrowLeft: "ArrowLeft",
-  ArrowRight: "ArrowRight",
-  ArrowUp: "ArrowUp",
-  ArrowDown: "ArrowDown",
-  Home: "Home",
-  End: "End",
-  PageUp: "PageUp",
-  PageDown: "PageDown",
-}
+const plain = [
+  "ArrowLeft",
+  "ArrowRight",
+  "ArrowUp",
+  "ArrowDown",
+  "Home",
+  "End",
+  "PageUp",
+  "PageDown",
+] as const satisfies readonly CalendarKey[]
 
 /** The key of the calendar that a press is; null = none: whoever holds another key down means something else. Spec: 13.10. */
 export function calendarKey({
@@ -21,5 +21,5 @@ export function calendarKey({
 }: Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">): CalendarKey | null {
   if (ctrlKey || altKey || metaKey) return null
   if (shiftKey) return key === "PageUp" ? "YearUp" : key === "PageDown" ? "YearDown" : null
-  return plain[key] ?? null
+  return plain.find((one) => one === key) ?? null
 }

@@ -3,13 +3,20 @@ import type { Language } from "../../core/values/language.ts"
 import { CalendarDialog, type CalendarQuestion } from "./CalendarDialog.tsx"
 import type { CalendarWords } from "./calendar-texts.ts"
 
+/** Its words are on their way: whoever presses twice meanwhile gets one. */
+let isComing = false
+
 /**
  * Asks for days by a calendar above the page. Its code and its words come when the first one is opened; the focus goes back to what opened it.
  *
  * Spec: 13.21, 13.22.
  */
 export async function askByCalendar({ language, texts: own }: CalendarWords, question: CalendarQuestion): Promise<void> {
-  const { texts: builtIn } = await textsIn(language)
+  if (isComing) return
+  isComing = true
+  const { texts: builtIn } = await textsIn(language).finally(() => {
+    isComing = false
+  })
   const texts = { language, texts: { ...builtIn, ...own } }
   const place = document.createElement("div")
   document.body.append(place)

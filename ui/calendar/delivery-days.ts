@@ -16,7 +16,7 @@ export function offerDeliveryDays(words: CalendarWords): void {
     button.type = "button"
     button.className = "btn order__calendar"
     button.textContent = place.dataset["calendar"] ?? ""
-    button.setAttribute("aria-haspopup", "dialog")
+    button.ariaHasPopup = "dialog"
     button.addEventListener("click", () => {
       const days = [...list.options].map(({ value }): ShownDate => ({ id: value, places: "", isFree: true }))
       void askByCalendar(words, {

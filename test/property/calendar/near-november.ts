@@ -13,7 +13,7 @@ const ranges = fc.array(fc.record({ first: nearDay, last: nearDay }), { maxLengt
 const weekdays = fc.uniqueArray(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7), { maxLength: 3 })
 export const nearSettings = fc
   .record({
-    base: fc.constantFrom("days" as const, "months" as const, "years" as const),
+    basePane: fc.constantFrom("days" as const, "months" as const, "years" as const),
     dayMode: fc.constantFrom("single" as const, "multiple" as const, "ranged" as const),
     canPickMonth: fc.boolean(),
     canPickYear: fc.boolean(),

@@ -21,9 +21,11 @@ test("a click on a day selects it and tells the days", () => {
   expect(commands).toEqual([{ type: "DaysChanged", days: [day("2026-11-10")] }])
 })
 
-test("a click on a day of a neighbouring month takes the view there", () => {
-  const [state] = after(open(), press("2026-12-03"))
+test("a click on a day of a neighbouring month takes the view there, and the focus stays on the day", () => {
+  const [state, commands] = after(open(), press("2026-12-03"))
   expect([state.shown, state.middleYear, state.focus]).toEqual([{ year: 2026, month: 12 }, 2026, day("2026-12-03")])
+  // its button of before is gone with the month
+  expect(commands).toContainEqual({ type: "FocusDay", day: day("2026-12-03") })
   const fixed = open({ canPickMonth: false })
   expect(after(fixed, press("2026-12-03"))[0]).toBe(fixed)
   const fixedYear = open({ canPickYear: false }, { shown: { year: 2026, month: 12 } })
