@@ -66,6 +66,21 @@ test("nobody else is shown it: who signs in as another client finds nothing, and
   expect(await told(laptop)).toBeNull()
 })
 
+test("what waits under an address of before is its owner's by the new one, as long as that is nobody else's (10.1091, 10.1102)", async () => {
+  const waiting = async (owns: boolean) => {
+    const { laptop, phone, other, next, database } = await openAccount()
+    await phone.post("/login.php", { operation: "signOutElsewhere" })
+    await postAt(laptop, typed)
+    await postAt(phone, { operation: "email", new_email: "nowa@example.org", email_password: password })
+    await postAt(phone, { operation: "confirmEmail", token: linkIn(await next()).searchParams.get("token") ?? "" })
+    if (!owns) await database.run(`UPDATE account SET email = '${owner}' WHERE email = 'hurt@example.com'`)
+    await signIn(laptop, "nowa@example.org", password)
+    return [await told(laptop), await told(other)]
+  }
+  expect(await waiting(true)).toEqual([expect.objectContaining({ code: "signedOut", text: expect.stringContaining("Nowa 8") }), null])
+  expect(await waiting(false)).toEqual([null, null])
+})
+
 test.each([
   ["of whose it is the post says nothing", { ...typed, owner: "" }],
   ["the end of an account, which is said anew", { operation: "deletion", deletion_sure: "1", owner }],
