@@ -1,4 +1,4 @@
-import { isPictureAddress } from "../../core/pages/request.ts"
+import { isPictureAddress, noticeCookieName, unsavedCookieName } from "../../core/pages/request.ts"
 import { setCookieName } from "../../core/web/cookies.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { isOwnPath } from "../../core/web/web-address.ts"
@@ -6,8 +6,8 @@ import { isOwnPath } from "../../core/web/web-address.ts"
 /** What a visitor may get of the shop's own headers: all that its answers need, and nothing that steers a browser or a proxy. */
 const passedHeaders = ["content-type", "content-language", "content-disposition", "etag", "last-modified", "retry-after", "vary", "allow"]
 
-/** The cookies that a shop of the platform sets by its answers. Any other name stays behind. Spec: 10.1, 11.90. */
-const passedCookies = new Set([
+/** The cookies that a shop of the platform sets by its answers, and those of a shop like ours. Any other name stays behind. Spec: 10.1, 10.1107, 11.90. */
+const passedCookies: ReadonlySet<string> = new Set([
   "client",
   "RSSID",
   "login",
@@ -18,6 +18,12 @@ const passedCookies = new Set([
   "lang",
   "setRegionForced",
   "setZipcodeForced",
+  // by which ours tells what a post came to, keeps what was typed without a session, and knows a device again
+  noticeCookieName,
+  unsavedCookieName,
+  "device",
+  "ended",
+  "signin_with",
 ])
 
 /** Largest answer of another server, in bytes: pages of data and pictures are far below. */

@@ -8,26 +8,34 @@ export type KnownCalls = () => Promise<ReadonlySet<string>>
 
 /**
  * Learns which queries a shop's API knows, by asking for nothing of them: a field that its schema lacks is named in its errors, whatever else it says. A call that
- * is neither answered nor named in another error is not known.
+ * wants more than it is given is known by its name in another error, and what was asked beside it is asked again without it, because a server answers nothing of a
+ * document that it finds at fault. A call that is neither answered nor refused at its place is not known.
  *
- * Fails with what the way to the shop fails with. Spec: 10.1004.
+ * Fails with what the way to the shop fails with. Spec: 10.1004, 10.1107.
  *
  * @param calls names of queries
  */
 export const askKnownCalls = (send: SendDocument, calls: readonly string[]): Effect.Effect<ReadonlySet<string>, ShopFailure> =>
   Effect.gen(function* () {
-    const known = new Set(calls)
+    const asked = new Set(calls)
+    const known = new Set<string>()
     // a server may name one field at a time
-    for (let rounds = 0; rounds < calls.length && known.size > 0; rounds += 1) {
-      const document = `query { ${[...known].map((call) => `${call} { __typename }`).join(" ")} }`
+    for (let rounds = 0; rounds <= calls.length && asked.size > 0; rounds += 1) {
+      const document = `query { ${[...asked].map((call) => `${call} { __typename }`).join(" ")} }`
       const { data, errors } = yield* readReply(yield* send(document))
-      const isThere = (call: string) =>
-        (typeof data === "object" && data !== null && Object.hasOwn(data, call)) ||
-        errors.some(({ message }) => message.includes(`"${call}"`))
-      const lacking = lackingFields(document, errors).filter(({ name }) => name !== null && known.delete(name))
-      if (lacking.length === 0) return new Set([...known].filter(isThere))
+      const lacking = lackingFields(document, errors).filter(({ name }) => name !== null && asked.delete(name))
+      const wanting = [...asked].filter((call) => errors.some(({ message }) => message.includes(`"${call}"`)))
+      for (const call of wanting) {
+        asked.delete(call)
+        known.add(call)
+      }
+      if (lacking.length + wanting.length > 0) continue
+      // who refuses one at its place has found no fault in the document
+      const isRefused = errors.some(({ path }) => typeof path?.[0] === "string" && asked.has(path[0]))
+      const isAnswered = (call: string) => typeof data === "object" && data !== null && Object.hasOwn(data, call)
+      return new Set([...known, ...[...asked].filter((call) => isRefused || isAnswered(call))])
     }
-    return new Set<string>()
+    return known
   })
 
 /**

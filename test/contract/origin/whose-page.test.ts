@@ -2,6 +2,8 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { sendOverHttp } from "../../../adapters/http/graphql/graphql-client.ts"
 import { makeShopClient } from "../../../adapters/http/shop-client.ts"
+import { setSetting } from "../../../fixtures/shop/shop-settings.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
 import { knownCallsOnce } from "../../../adapters/origin/whole/known-calls.ts"
 import { callsOfPages, knownAmong, makeIsTheirs, ourPagesWith, pagesCalls } from "../../../adapters/origin/whole/whose-page.ts"
 import { pageNames } from "../../../core/pages/pages.ts"
@@ -118,6 +120,24 @@ describe("which calls a shop's API knows", () => {
       errors: [{ message: 'Field "ownA" argument "id" of type "Int!" is required, but it was not provided.' }],
     }))
     expect(await known()).toEqual(["ownA"])
+  })
+
+  test("what is asked beside such a call is asked again, and what a shop refuses at its place it knows (10.1107)", async () => {
+    const wanting = { errors: [{ message: 'Field "ownA" argument "id" of type "Int!" is required, but it was not provided.' }] }
+    const open = opened((fields) => (fields.includes("ownA") ? wanting : { data: { ownB: null, ownC: {} } }))
+    expect([await open.known(), open.asked.length]).toEqual([["ownA", "ownB", "ownC"], 2])
+    const closed = opened((fields) => (fields.includes("ownA") ? wanting : { data: null, errors: [{ message: "no", path: ["ownB"] }] }))
+    expect(await closed.known()).toEqual(["ownA", "ownB", "ownC"])
+  })
+
+  test.each([true, false])("our own shop knows all of them, whether it is open (%s) or not (10.1107)", async (isOpen) => {
+    const { shop, database } = await openTestShop()
+    if (!isOpen) await setSetting(database, "wholesalers_only", "pages")
+    const known = await knownCallsOnce(
+      asking((request) => shop.fetch(request, "203.0.113.7")),
+      pagesCalls,
+    )()
+    expect([...known].toSorted()).toEqual(pagesCalls)
   })
 
   test.each([["{}"], ["<html>sign in</html>"], ['{"data":null}'], ['{"errors":[{"message":"Unauthorized"}]}'], [""]])(

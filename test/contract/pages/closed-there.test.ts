@@ -114,3 +114,18 @@ test("only the word for programs says that a shop is closed, whatever else stand
   for (const other of [undefined, null, [], "WHOLESALERS_ONLY", { code: "FORBIDDEN" }, { code: ["WHOLESALERS_ONLY"] }])
     expect([other, await failure(other)]).toEqual([other, "UnreadableReply"])
 })
+
+test.each([true, false])(
+  "in front of our own shop that is open, its forms are ours and keep what was typed, whether its own pages may be shown (%s) or not (10.1107)",
+  async (showsPages) => {
+    const { shop } = await openTestShop()
+    const visit = new PlatformVisit(
+      { theme: "current" },
+      openFrontOf(new URL("http://behind.test"), (request) => shop.fetch(request), { showsPages }),
+    )
+    const page = await send(visit, await visit.open("/newsletter.php"), 'form[action="/newsletter.php"]', { mailing_email: "jan@" })
+    expect([page.status, sideOf(page)]).toEqual([200, "ours"])
+    expect(page.document.querySelector("[name=mailing_email]")?.getAttribute("value")).toBe("jan@")
+    expect(page.document.querySelector("main [aria-invalid=true]")).not.toBeNull()
+  },
+)
