@@ -10,6 +10,7 @@ export const accountForms: readonly FormToLookAt[] = [
     right: {
       "#client_firstname": "Anna",
       "#client_lastname": "Zielińska",
+      "#client_phone": "501 502 503",
       "#birth_date": "1990-05-17",
       "#client_bank": "PL61109010140000071219812874",
     },
@@ -19,7 +20,7 @@ export const accountForms: readonly FormToLookAt[] = [
     name: "data-firm",
     open: byAClient("/login.php?section=data"),
     form: "#account_form",
-    right: firm,
+    right: { ...firm, "#client_phone": "501 502 503" },
     wrong: { ...firm, "#client_firm": "", "#client_nip": "123" },
   },
   {
@@ -62,7 +63,7 @@ export const accountForms: readonly FormToLookAt[] = [
     name: "deletion",
     open: byAClient("/login.php?section=privacy&remove=1"),
     form: "main form:has([type=password])",
-    right: { "main form [type=password]": "Pracownia-Anna-24" },
+    right: { "main form [type=checkbox]": true, "main form [type=password]": "Pracownia-Anna-24" },
     wrong: { "main form [type=password]": "x" },
   },
   {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright"
+import type { Cookie, Page } from "playwright"
 
 /** What a field is given: typed or chosen, whether it is ticked, or the name of a file and how large it is, in bytes. */
 export type Given = string | boolean | { readonly file: string; readonly bytes: number }
@@ -14,6 +14,14 @@ export interface FormToLookAt {
   /** by selector */
   readonly right: Readonly<Record<string, Given>>
   readonly wrong: Readonly<Record<string, Given>>
+}
+
+/** What is looked at beside forms: a page, a question, a list, each as far as it is to be seen. */
+export interface PlaceToLookAt {
+  readonly name: string
+  readonly isDialog?: boolean
+  /** each of them begins in a browser of its own */
+  readonly steps: readonly ((page: Page) => Promise<unknown>)[]
 }
 
 /** Goes to an address. */
@@ -36,12 +44,23 @@ const person = {
   terms_agree: "1",
 }
 
-/** Signs in as a client of the demo shop, and goes to an address. */
+let cookiesOfAnna: readonly Cookie[] = []
+
+/** Is a client of the demo shop, signed in once for all pictures: each time would add to the devices that the account lists. */
+export async function beAClient(page: Page): Promise<void> {
+  await page.context().addCookies(cookiesOfAnna)
+  const answer = await page.request.get("/login.php")
+  if ((await answer.text()).includes("logout_link")) return
+  await page.request.post("/signin.php", { form: anna })
+  cookiesOfAnna = await page.context().cookies()
+}
+
+/** Goes to an address as a client of the demo shop. */
 export const byAClient =
   (path: string) =>
   async (page: Page): Promise<void> => {
-    await page.request.post("/signin.php", { form: anna })
-    await page.goto(path)
+    await beAClient(page)
+    await page.goto(path, { waitUntil: "networkidle" })
   }
 
 /** Fills the basket of a guest, and says whom the order is for. */

@@ -1,38 +1,66 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
+import { parseArgs } from "node:util"
 import { type BrowserContext, chromium, type Page, type Route } from "playwright"
 import sharp from "sharp"
 import { projectFolder } from "../../project.ts"
 import { findBrowser } from "../find-browser.mjs"
 import { accountForms } from "./account-forms.ts"
 import { clientForms } from "./client-forms.ts"
-import type { FormToLookAt, Given } from "./form-to-look-at.ts"
+import { accountPlaces } from "./account-places.ts"
+import type { FormToLookAt, Given, PlaceToLookAt } from "./form-to-look-at.ts"
 import { letterForms } from "./letter-forms.ts"
 import { orderForms } from "./order-forms.ts"
+import { orderPlaces } from "./order-places.ts"
 
-// Photographs every form empty, wrong, right and being sent, on four screens, light and dark, of a built shop that is served meanwhile:
-// `node cli/tasks/form-sheets/main.ts http://localhost:8080 /tmp/sheets [NAME…]`. Its sheets, a form's states beside each other, are there to be
-// looked at after a change of how forms look.
+// Photographs every form empty, wrong, right and being sent, and what else an account and an order show, on four screens, light and dark, of a
+// built shop that is served meanwhile: `node cli/tasks/form-sheets/main.ts http://localhost:8080 /tmp/sheets [NAME…]`. Its sheets, pictures
+// beside each other, are there to be looked at after a change of how forms look. `--as english`, `--as large` (letters of twice the size) and
+// `--as forced` (the system's colours) draw one screen each.
 
-const formsToLookAt: readonly FormToLookAt[] = [...clientForms, ...letterForms, ...accountForms, ...orderForms]
 const states = ["empty", "wrong", "right", "sending"] as const
 type State = (typeof states)[number]
 
-/** Two kinds of device, because a touch screen is decided when a page opens, and the widths of each, in CSS pixels. */
-const devices = [
-  { isMobile: true, hasTouch: true, widths: [320, 390] },
-  { isMobile: false, hasTouch: false, widths: [820, 1440] },
+const asPlace = (form: FormToLookAt): PlaceToLookAt => ({
+  ...form,
+  steps: states.map((state) => async (page) => {
+    await form.open(page)
+    await bring(page, form, state)
+  }),
+})
+const places: readonly PlaceToLookAt[] = [
+  ...[...clientForms, ...letterForms, ...accountForms, ...orderForms].map(asPlace),
+  ...accountPlaces,
+  ...orderPlaces,
 ]
-const schemes = ["light", "dark"] as const
+
+/** Two kinds of device, because a touch screen is decided when a page opens, and the widths of each, in CSS pixels. */
+const phone = { isMobile: true, hasTouch: true }
+const desk = { isMobile: false, hasTouch: false }
+const wholeLook = {
+  devices: [
+    { ...phone, widths: [320, 390] },
+    { ...desk, widths: [820, 1440] },
+  ],
+  schemes: ["light", "dark"],
+} as const
+const looks = {
+  english: { devices: [{ ...phone, widths: [390] }], schemes: ["light"] },
+  large: { devices: [{ ...phone, widths: [320] }], schemes: ["light"] },
+  forced: { devices: [{ ...desk, widths: [820] }], schemes: ["dark"] },
+} as const
 
 /** The largest part of a sheet that is still legible when it is looked at whole, in pixels. */
 const [sheetWidth, sheetHeight] = [1560, 1500]
 
-const [origin, folder, ...names] = process.argv.slice(2)
+const { values, positionals } = parseArgs({ options: { as: { type: "string" } }, allowPositionals: true })
+const [origin, folder, ...names] = positionals
+const { as } = values
+const { devices, schemes } = as === "english" || as === "large" || as === "forced" ? looks[as] : wholeLook
 const browserPath = findBrowser(projectFolder)
-const unknown = names.filter((name) => !formsToLookAt.some((form) => form.name === name))
+const unknown = names.filter((name) => !places.some((place) => place.name === name))
 if (origin === undefined || folder === undefined || browserPath === null || unknown.length > 0) {
-  const forms = formsToLookAt.map(({ name }) => name).join(", ")
+  const forms = places.map(({ name }) => name).join(", ")
   console.error(
     `form-sheets: name the address of a served shop and a folder; a Chromium is needed too. Unknown: ${unknown.join(", ") || "none"}; forms: ${forms}`,
   )
@@ -57,6 +85,8 @@ const neverAnswer = async (route: Route): Promise<void> => {
 /** Brings a form that has just been opened into a state, and waits until what it shows has come. */
 async function bring(page: Page, { form, right, wrong }: FormToLookAt, state: State): Promise<void> {
   await page.waitForLoadState("networkidle")
+  // what is fetched when nothing else is to do
+  await page.waitForTimeout(800)
   if (state === "empty") return
   for (const [selector, given] of Object.entries(state === "wrong" ? wrong : right)) await give(page, selector, given)
   // what is typed is asked for after a pause, and answered
@@ -67,38 +97,50 @@ async function bring(page: Page, { form, right, wrong }: FormToLookAt, state: St
   await page.waitForTimeout(1500)
 }
 
-/** What is seen of a form's page at a width, as PNG. */
-async function shot(page: Page, { isDialog }: FormToLookAt, width: number): Promise<Buffer> {
+/** What is seen of a page at a width, as PNG: from its top, so that what stays in sight stands where it belongs, and under no mouse. */
+async function shot(page: Page, { isDialog }: PlaceToLookAt, width: number): Promise<Buffer> {
   await page.setViewportSize({ width, height: 900 })
+  await page.mouse.move(0, 0)
+  if (isDialog !== true) await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(150)
   if (isDialog === true) return page.screenshot()
   const { top, height } = await page.evaluate(() => {
-    const { top, height } = (document.querySelector("main") ?? document.body).getBoundingClientRect()
-    return { top: top + scrollY, height }
+    const content = (document.querySelector("main") ?? document.body).getBoundingClientRect()
+    // with what the page says above it
+    const top = Math.min(content.top, ...[...document.querySelectorAll(".notice-line")].map((told) => told.getBoundingClientRect().top - 8))
+    return { top: top + scrollY, height: content.bottom - top }
   })
   return page.screenshot({ fullPage: true, clip: { x: 0, y: top, width, height: Math.max(height, 1) } })
 }
 
-/** Pictures of a form: by width and scheme, those of its states in their order. */
+/** Has each page that is opened come in English. */
+const inEnglish = (route: Route): Promise<void> => {
+  const address = new URL(route.request().url())
+  if (route.request().isNavigationRequest() && route.request().method() === "GET") address.searchParams.set("lang", "eng")
+  return route.continue({ url: address.href })
+}
+
+/** Pictures of a place: by width and scheme, those of its steps in their order. */
 type Pictures = Map<string, Buffer[]>
 
 async function photograph(
   context: BrowserContext,
-  form: FormToLookAt,
-  state: State,
+  place: PlaceToLookAt,
+  step: PlaceToLookAt["steps"][number],
   widths: readonly number[],
   pictures: Pictures,
 ): Promise<void> {
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   await page.setViewportSize({ width: widths[0] ?? 390, height: 900 })
-  await form.open(page)
-  await bring(page, form, state)
+  if (as === "english") await page.route("**", inEnglish)
+  await step(page)
+  if (as === "large") await page.addStyleTag({ content: ":root { font-size: 200% !important }" })
   for (const width of widths)
     for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-      const at = `${width}-${colorScheme}`
-      pictures.set(at, [...(pictures.get(at) ?? []), await shot(page, form, width)])
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce", forcedColors: as === "forced" ? "active" : "none" })
+      const at = `${width}-${as ?? colorScheme}`
+      pictures.set(at, [...(pictures.get(at) ?? []), await shot(page, place, width)])
     }
 }
 
@@ -128,18 +170,18 @@ async function drawSheets(file: string, shots: readonly Buffer[], width: number)
   }
 }
 
-for (const form of formsToLookAt.filter(({ name }) => names.length === 0 || names.includes(name))) {
+for (const place of places.filter(({ name }) => names.length === 0 || names.includes(name))) {
   const pictures: Pictures = new Map()
   for (const { widths, ...device } of devices)
-    for (const state of states) {
+    for (const [at, step] of place.steps.entries()) {
       const context = await browser.newContext({ ...device, baseURL: origin, locale: "pl-PL" })
-      await photograph(context, form, state, widths, pictures).catch((error: Error) => {
-        console.error(`${form.name} ${state}: ${error.message.split("\n")[0]}`)
+      await photograph(context, place, step, widths, pictures).catch((error: Error) => {
+        console.error(`${place.name} ${at + 1}: ${error.message.split("\n")[0]}`)
         process.exitCode = 1
       })
       await context.close()
     }
-  for (const [at, shots] of pictures) await drawSheets(join(folder, `${form.name}-${at}`), shots, Number.parseInt(at, 10))
-  console.log(form.name)
+  for (const [at, shots] of pictures) await drawSheets(join(folder, `${place.name}-${at}`), shots, Number.parseInt(at, 10))
+  console.log(place.name)
 }
 await browser.close()
