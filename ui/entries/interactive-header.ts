@@ -1,4 +1,5 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { showSending } from "../runtime/navigation/show-sending.ts"
 import { keepChoice } from "../runtime/navigation/language-switch.ts"
 import { clearOnSignOut } from "../runtime/navigation/sign-out.ts"
 import { enhanceTooltips } from "../runtime/menus/enhance-tooltips.ts"
@@ -26,6 +27,7 @@ export function startHeader(early: readonly KeyboardEvent[]): void {
     makeModal(layer)
     takeSearchAlong(layer)
   }
+  showSending(document)
   startSearchAtFocus(() => import("./search-box.tsx").then((chunk) => chunk.startSearchBox), sendErrorReport)
   keepChoice(document)
   startKeeping(() => import("./keep-in-place.ts"), sendErrorReport)
