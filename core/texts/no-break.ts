@@ -1,10 +1,10 @@
 import type { Language } from "../values/language.ts"
 
 /**
- * The space after a Polish word of one letter, and the one between a number and its degrees. The word may stand behind an opening mark,
- * and behind another word of one letter, whose space is a no-break one by then.
+ * The space after a Polish word of one letter, and the one between a number and what it counts, or its degrees. The word may stand behind an
+ * opening mark, and behind another word of one letter, whose space is a no-break one by then.
  */
-const bindingSpace = /(?<=(?:^|[\s({„«"'–—/])[aiouwzAIOUWZ]) (?=\S)|(?<=\d) (?=°)/gu
+const bindingSpace = /(?<=(?:^|[\s({„«"'–—/])[aiouwzAIOUWZ]) (?=\S)|(?<=\d) (?=[°\p{Ll}])/gu
 
 /** The space before a mark that stands alone, such as one of those that a login may have; a full stop may follow it. */
 const spaceBeforeMark = /(?<=\S) (?=[-.@_]\.?(?:\s|$))/gu
@@ -29,11 +29,13 @@ export const keepNameTogether = (name: string): string => name.replaceAll(formSp
 
 /**
  * A sentence whose lines end where they may: in no language before a mark that stands alone, within the legal form of a company or within
- * "e-mail", and in Polish neither after a word of one letter nor before the degrees of a number. Nothing but spaces and that hyphen is changed.
+ * "e-mail", and in Polish neither after a word of one letter nor between a number and what it counts. Nothing but spaces and that hyphen is
+ * changed.
  *
  * Spec: 10.1016, 10.1088, 10.1109, 19.67.
  *
  * @example keepTogether("Koc z wełny, prany w 30 °C", "pl") // => "Koc z\u00a0wełny, prany w\u00a030\u00a0°C"
+ * @example keepTogether("Masz 14 dni", "pl") // => "Masz 14\u00a0dni"
  * @example keepTogether("a mug", "en") // => "a mug"
  * @example keepTogether("letters and @ or _.", "en") // => "letters and\u00a0@ or\u00a0_."
  * @example keepTogether("We answer by e-mail.", "en") // => "We answer by e\u2011mail."

@@ -74,7 +74,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/order2\.php$/)
     const shown = await total(page).textContent()
     await page.locator("input.btn[type=submit]").click()
-    await expect(page.locator("#alert")).toContainText("brakuje zgody")
+    await expect(page.locator("#alert")).toContainText("zaznacz wymagane zgody")
     await expect(page.locator(".order2_terms_wrapper__error")).toHaveCount(2)
     await page.locator("#order_terms_conditions").check()
     await page.locator("#order_cancel").check()

@@ -33,7 +33,7 @@ test.describe("without scripts", () => {
     await expect(page.locator(".form-summary")).toContainText("Wybierz co najmniej jedną rzecz")
     await page.locator("#case_amount_0").fill("3")
     await page.getByRole("button", { name: "Odstąp od umowy tutaj" }).click()
-    await expect(page.locator("#case_amount_0_message")).toHaveText("Tyle już nie zostało do oddania.")
+    await expect(page.locator("#case_amount_0_message")).toHaveText("Tylu sztuk nie ma już do oddania.")
     await expect(page.locator("#case_amount_0")).toHaveValue("3")
     await page.locator("#case_amount_0").fill("1")
     await page.getByRole("button", { name: "Odstąp od umowy tutaj" }).click()

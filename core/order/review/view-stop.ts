@@ -13,7 +13,7 @@ export const stopTextKeys = joinKeys(messageTextKeys, ["checkout.changed", "chec
  * Spec: 8.58 to 8.65, 10.703 to 10.705, 10.741, 10.744.
  *
  * @example viewStop({ is: "incomplete", lacks: ["terms"] }, polishPrices, polish).text
- * // => "Zamówienie nie zostało złożone: brakuje zgody. Zaznacz ją i zamów jeszcze raz."
+ * // => "Zamówienie nie zostało złożone: zaznacz wymagane zgody i zamów jeszcze raz."
  */
 export function viewStop(stop: OrderStop, format: PriceFormat, texts: TextCatalogue<(typeof stopTextKeys)[number]>): ObstacleView {
   const plain = (text: string): ObstacleView => ({ text, link: null, durationMs: null })

@@ -37,7 +37,7 @@ export const enAccount = {
     "Gone will be: your details, addresses, consents, newsletter subscription, points, favourites, lists, basket and every sign-in. This cannot be undone.",
   "account.deleteHeading": "Deleting the account",
   "account.deleteStays":
-    "Orders stay, but with no account any more: with what we need to send them, for complaints and for taxes. Of those cancelled without payment we delete who ordered. Subscriptions go on: please end those you no longer want beforehand.",
+    "Orders stay, but with no account any more: with what we need to send them, for complaints and for taxes. From those cancelled before payment we delete the data of who ordered. Subscriptions go on: please end those you no longer want beforehand.",
   "account.deleted": "Your account was deleted.",
   "account.deletionSection": "Confirm that it is you",
   "account.deletionSure": "I know that this cannot be undone",

@@ -58,7 +58,7 @@ export const enCheckout = {
   "checkout.help": "Help:",
   "checkout.lackClientNumber": "Give your client number with the courier, or choose another point.",
   "checkout.lackDelivery": "Choose a delivery.",
-  "checkout.lackHeading": "The order was not placed: a statement is missing. Tick it and order again.",
+  "checkout.lackHeading": "The order was not placed: tick the required statements and order again.",
   "checkout.lackPayment": "Choose a payment.",
   "checkout.lackPoint": "Choose a pickup point, or another delivery.",
   "checkout.leave": "Everything is ready to be ordered. Your basket and details will be kept.",

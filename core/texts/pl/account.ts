@@ -37,7 +37,7 @@ export const plAccount = {
     "Znikną: Twoje dane, adresy, zgody, zapis na newsletter, punkty, ulubione, listy, koszyk i wszystkie zalogowania. Tego nie da się cofnąć.",
   "account.deleteHeading": "Usunięcie konta",
   "account.deleteStays":
-    "Zamówienia zostają, ale już nie przy koncie: z danymi, których potrzebujemy do wysyłki, reklamacji i podatków. Z anulowanych bez zapłaty usuwamy, kto zamawiał. Subskrypcje trwają dalej: te, których już nie chcesz, zakończ wcześniej.",
+    "Zamówienia zostają, ale już nie przy koncie: z danymi, których potrzebujemy do wysyłki, reklamacji i podatków. Z anulowanych przed zapłatą usuwamy dane zamawiającego. Subskrypcje trwają dalej: te, których już nie chcesz, zakończ wcześniej.",
   "account.deleted": "Twoje konto zostało usunięte.",
   "account.deletionSection": "Potwierdź, że to Ty",
   "account.deletionSure": "Wiem, że tego nie da się cofnąć",

@@ -58,7 +58,7 @@ export const plCheckout = {
   "checkout.help": "Pomoc:",
   "checkout.lackClientNumber": "Podaj swój numer klienta u przewoźnika albo wybierz inny punkt.",
   "checkout.lackDelivery": "Wybierz sposób dostawy.",
-  "checkout.lackHeading": "Zamówienie nie zostało złożone: brakuje zgody. Zaznacz ją i zamów jeszcze raz.",
+  "checkout.lackHeading": "Zamówienie nie zostało złożone: zaznacz wymagane zgody i zamów jeszcze raz.",
   "checkout.lackPayment": "Wybierz sposób płatności.",
   "checkout.lackPoint": "Wybierz punkt odbioru albo inną dostawę.",
   "checkout.leave": "Wszystko jest gotowe do zamówienia. Koszyk i dane zostaną zapamiętane.",

@@ -60,7 +60,7 @@ const isInLegalForm = (all: readonly string[], at: number): boolean =>
 
 /**
  * The same rules, told word by word: does a mark follow, or the rest of a company's legal form; in Polish, opening marks stripped, is it one of the
- * letters, or do degrees follow a digit?
+ * letters, or do degrees or what is counted follow a digit?
  */
 const together = (all: readonly string[], language: "pl" | "en"): string =>
   all
@@ -68,7 +68,7 @@ const together = (all: readonly string[], language: "pl" | "en"): string =>
       const next = all[at + 1]
       if (next === undefined) return word
       const isShort = /^[aiouwzAIOUWZ]$/.test(word.replace(/^.*[({„«"'–—/]/su, ""))
-      const isBoundInPolish = isShort || (/\d$/.test(word) && next.startsWith("°"))
+      const isBoundInPolish = isShort || (/\d$/.test(word) && /^[°\p{Ll}]/u.test(next))
       const isBound = ["-", ".", "@", "_", "-.", "..", "@.", "_."].includes(next) || isInLegalForm(all, at)
       return word + (isBound || (language === "pl" && isBoundInPolish) ? "\u00a0" : " ")
     })

@@ -6,11 +6,13 @@ import { textCatalogue, textKeys } from "../../../core/texts/text-catalogue.ts"
 /** No-break spaces are written "~" here, so that they can be seen. */
 const seen = (text: string) => text.replaceAll("\u00a0", "~")
 
-describe("a line of Polish does not end in a word of one letter (19.67)", () => {
+describe("a line of Polish ends neither in a word of one letter nor in a number of what follows (19.67)", () => {
   test.each([
     ["Rzeczy do domu z małych warsztatów", "Rzeczy do domu z~małych warsztatów"],
     ["W cieniu, a w słońcu i w wodzie", "W~cieniu, a~w~słońcu i~w~wodzie"],
-    ["O 9 u nas z (i bez) kawy", "O~9 u~nas z~(i~bez) kawy"],
+    ["O 9 u nas z (i bez) kawy", "O~9~u~nas z~(i~bez) kawy"],
+    ["co najmniej 10 znaków, w tym 1 wielka", "co najmniej 10~znaków, w~tym 1~wielka"],
+    ["Rok 2026 Gdańsk", "Rok 2026 Gdańsk"],
     ["„W zgodzie” – z umową", "„W~zgodzie” – z~umową"],
     ["Prać w 60 °C", "Prać w~60~°C"],
     ["koszt i {amount}", "koszt i~{amount}"],
