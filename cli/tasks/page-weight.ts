@@ -23,7 +23,7 @@ const screens: readonly { readonly name: string; readonly screen: PictureScreen;
 /** What is weighed: a page as it is fetched before the shopper stirs, and a limit for each of its measures; `html` in bytes. */
 const pages = [
   { name: "home", path: "/", inCart: false, html: 12_000, requests: 6 },
-  { name: "category", path: "/pol_m_Ceramika-101.html", inCart: false, html: 12_000, requests: 7 },
+  { name: "category", path: "/pol_m_Ceramika-101.html", inCart: false, html: 12_025, requests: 7 },
   // what its largest picture comes behind, see decision 0061
   { name: "product", path: "/product-pol-535.html", inCart: false, html: 17_000, requests: 9 },
   { name: "cart", path: "/basketedit.php", inCart: true, html: 12_000, requests: 8 },

@@ -7,11 +7,11 @@ import { projectFolder } from "../../project.ts"
 import { findBrowser } from "../find-browser.mjs"
 import { accountForms } from "./account-forms.ts"
 import { clientForms } from "./client-forms.ts"
-import { accountPlaces } from "./account-places.ts"
+import { besideAccountForms } from "./beside-account-forms.ts"
 import type { FormToLookAt, Given, PlaceToLookAt } from "./form-to-look-at.ts"
 import { letterForms } from "./letter-forms.ts"
 import { orderForms } from "./order-forms.ts"
-import { orderPlaces } from "./order-places.ts"
+import { besideOrderForms } from "./beside-order-forms.ts"
 
 // Photographs every form empty, wrong, right and being sent, and what else an account and an order show, on four screens, light and dark, of a
 // built shop that is served meanwhile: `node cli/tasks/form-sheets/main.ts http://localhost:8080 /tmp/sheets [NAME…]`. Its sheets, pictures
@@ -30,8 +30,8 @@ const asPlace = (form: FormToLookAt): PlaceToLookAt => ({
 })
 const places: readonly PlaceToLookAt[] = [
   ...[...clientForms, ...letterForms, ...accountForms, ...orderForms].map(asPlace),
-  ...accountPlaces,
-  ...orderPlaces,
+  ...besideAccountForms,
+  ...besideOrderForms,
 ]
 
 /** Two kinds of device, because a touch screen is decided when a page opens, and the widths of each, in CSS pixels. */

@@ -110,7 +110,7 @@ async function filledAgain(page: Page): Promise<void> {
 }
 
 /** What an account shows beside its forms. */
-export const accountPlaces: readonly PlaceToLookAt[] = [
+export const besideAccountForms: readonly PlaceToLookAt[] = [
   { name: "overview", steps: [byAClient("/login.php"), byAClient("/login.php?section=points")] },
   { name: "devices", steps: [byAClient("/login.php?section=security"), byAClient("/login.php?section=privacy")] },
   {
