@@ -33,6 +33,8 @@ test("in front of our own shop for wholesalers only everybody else is led to the
     for (const path of ["/", "/basketedit.php"])
       expect([path, shown(await closed.open(path))]).toEqual([path, expect.stringMatching(/^200 sign-in to /)])
     expect(shown(await closed.open("/pl/content/terms.html"))).toBe("200 page")
+    const refused = await send(closed, await closed.open("/newsletter.php"), 'form[action="/newsletter.php"]', { mailing_email: "jan@" })
+    expect(refused.document.querySelector("[name=mailing_email]")?.getAttribute("value")).toBe("jan@")
   }
   const led = await send(wholesaler, await wholesaler.open(product), "#signin-form form", { login: "hurt", password: "hurtowo1" })
   expect([led.path, shown(led)]).toEqual([expect.stringContaining("/product-pol-601"), "200 goods"])
