@@ -21,6 +21,17 @@ export const letterForms: readonly FormToLookAt[] = [
     wrong: { "#mailing_email": "zofia@" },
   },
   {
+    name: "newsletter-left",
+    open: async (page) => {
+      await page.goto("/newsletter.php")
+      await page.waitForLoadState("networkidle")
+      await page.locator('[name="mailing_action"][value="remove"]').check()
+    },
+    form: "#newsletter_form",
+    right: { "#mailing_email": "zofia@example.org" },
+    wrong: { "#mailing_email": "zofia@" },
+  },
+  {
     name: "contact",
     open: go("/contact.php"),
     form: "#contact_form",
@@ -60,5 +71,18 @@ export const letterForms: readonly FormToLookAt[] = [
       '[name="opinion_photo"]': { file: "zdjecie.jpg", bytes: 240_000 },
     },
     wrong: { "#addopinion_email": "zofia@", '[name="opinion_photo"]': { file: "zdjecie.pdf", bytes: 12 } },
+  },
+  {
+    name: "place",
+    open: async (page) => {
+      await page.goto("/product-pol-501.html")
+      await page.waitForLoadState("networkidle")
+      await page.locator("a[href*='shipping_info']").first().click()
+      await page.locator("#shipping_info").waitFor()
+    },
+    form: "#shipping_info form",
+    isDialog: true,
+    right: { "#shipping_zipcode": "30-001" },
+    wrong: { "#shipping_zipcode": "1" },
   },
 ]

@@ -78,8 +78,9 @@ async function give(page: Page, selector: string, given: Given): Promise<void> {
 
 /** Keeps a form being sent: a page that is left is told to stay, since nothing can be photographed while another is on its way. */
 const neverAnswer = async (route: Route): Promise<void> => {
-  if (route.request().method() !== "POST") return route.continue()
-  return route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : new Promise(() => {})
+  const request = route.request()
+  if (request.method() === "POST" && request.isNavigationRequest()) return route.fulfill({ status: 204 })
+  return ["fetch", "xhr"].includes(request.resourceType()) ? new Promise(() => {}) : route.continue()
 }
 
 /** Brings a form that has just been opened into a state, and waits until what it shows has come. */
@@ -93,7 +94,7 @@ async function bring(page: Page, { form, right, wrong }: FormToLookAt, state: St
   await page.waitForTimeout(1500)
   if (state === "right") return
   if (state === "sending") await page.route("**", neverAnswer)
-  await page.locator(`${form} [type=submit]:visible`).last().click({ noWaitAfter: true })
+  await page.locator(`${form} :is([type=submit], button:not([type])):visible`).last().click({ noWaitAfter: true })
   await page.waitForTimeout(1500)
 }
 
