@@ -73,7 +73,7 @@ export const budgets = {
     recorder: 12_000,
     // the three of them keep what is typed (decision 0171)
     asking: 10_625,
-    "review-form": 10_060,
+    "review-form": 10_095,
     // with the rules of passwords, which a shop may want at every sign-in (decision 0014)
     "sign-in": 8_375,
     password: 9_625,

@@ -115,6 +115,7 @@ export const reviewTextKeys = [
   "asking.email",
   "asking.privacy",
   "asking.refusedLimit",
+  "form.optional",
   "review.emailHint",
   "review.name",
   "review.personalData",

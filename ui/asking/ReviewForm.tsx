@@ -37,13 +37,13 @@ export function ReviewForm({ store, texts }: IslandProps<ReviewFormState, FormEv
       <input type="hidden" name={askingFormName} value="review" />
       <input type="hidden" name="product" value={state.productId} />
       <StarsField id={rating.id} name={rating.name} label={say("review.rating")} words={(stars) => say("review.star", { count: stars })} />
-      <Field id={text.id} name={text.name} label={say("review.text")} rows={6} required />
-      <Field id={name.id} name={name.name} label={say("review.name")} autoComplete={name.autocomplete} required />
+      <Field id={text.id} name={text.name} label={labels[text.id]} rows={6} required />
+      <Field id={name.id} name={name.name} label={labels[name.id]} autoComplete={name.autocomplete} required />
       <Field
         id={email.id}
         name={email.name}
         type="email"
-        label={say("asking.email")}
+        label={labels[email.id]}
         hint={say("review.emailHint")}
         autoComplete={email.autocomplete}
         required
@@ -51,7 +51,11 @@ export function ReviewForm({ store, texts }: IslandProps<ReviewFormState, FormEv
       <FilesField
         id={reviewPictureField.id}
         name={reviewPictureName}
-        label={say("review.picture")}
+        label={
+          <>
+            {labels[reviewPictureField.id]} <span className="field__optional">{say("form.optional")}</span>
+          </>
+        }
         hint={view.pictureHints.join(" ")}
         accept=".jpg,.jpeg,image/jpeg"
       />

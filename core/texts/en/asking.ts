@@ -24,7 +24,7 @@ export const enAsking = {
   "review.name": "Name to be shown",
   "review.personalData":
     "{shop} is the controller of the data in this form. We use the address only if we have a question about this review.",
-  "review.picture": "Picture (optional)",
+  "review.picture": "Picture",
   "review.pictureAgain": "The picture has to be chosen again.",
   "review.pictureBytes": "The file may have {size} MB at most.",
   "review.pictureEmpty": "The file of the picture is empty. Please choose another one.",

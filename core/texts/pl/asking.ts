@@ -23,7 +23,7 @@ export const plAsking = {
   "review.name": "Podpis",
   "review.personalData":
     "{shop} administruje danymi z tego formularza. Adresu użyjemy tylko wtedy, gdy będziemy mieć pytanie do tej opinii.",
-  "review.picture": "Zdjęcie (nieobowiązkowe)",
+  "review.picture": "Zdjęcie",
   "review.pictureAgain": "Zdjęcie trzeba wybrać jeszcze raz.",
   "review.pictureBytes": "Plik może mieć najwyżej {size} MB.",
   "review.pictureEmpty": "Plik ze zdjęciem jest pusty. Wybierz inny.",
