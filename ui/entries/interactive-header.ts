@@ -27,10 +27,11 @@ export function startHeader(early: readonly KeyboardEvent[]): void {
     makeModal(layer)
     takeSearchAlong(layer)
   }
-  showSending(document)
   startSearchAtFocus(() => import("./search-box.tsx").then((chunk) => chunk.startSearchBox), sendErrorReport)
   keepChoice(document)
   startKeeping(() => import("./keep-in-place.ts"), sendErrorReport)
+  // after what sends some forms by itself
+  showSending(document)
   enhanceTooltips([...document.querySelectorAll<HTMLElement>("[data-tooltip]")])
   Promise.all([import("./header-words.ts"), loadTexts("miniBasket")])
     .then(([{ sayHeader }, builtIn]) => sayHeader(menu, layer, builtIn))
