@@ -136,7 +136,7 @@ async function photograph(
   await page.setViewportSize({ width: widths[0] ?? 390, height: 900 })
   if (as === "english") await page.route("**", inEnglish)
   await step(page)
-  if (as === "large") await page.addStyleTag({ content: ":root { font-size: 200% !important }" })
+  if (as === "large") await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"))
   for (const width of widths)
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce", forcedColors: as === "forced" ? "active" : "none" })
