@@ -1,12 +1,12 @@
 import type { Page } from "playwright"
-import { beAClient, byAClient, type PlaceToLookAt } from "./form-to-look-at.ts"
+import { beAClient, byAClient, type PlaceToLookAt, signInAgain } from "./form-to-look-at.ts"
 
 const passkeys = "/login.php?section=passkeys"
 const addresses = "/login.php?section=addresses"
 const connections = "/login.php?section=connections"
 const rows = (page: Page) => page.locator(".passkey-list__row")
 
-/** A page of an account with a device that keeps passkeys, which is touched at once, or never. */
+/** The passkeys of a client who signed in just now, with a device that keeps them, which is touched at once, or never. */
 const withDevice =
   (isTouched: boolean) =>
   async (page: Page): Promise<void> => {
@@ -24,16 +24,29 @@ const withDevice =
     })
     await byAClient(passkeys)(page)
     await page.locator(".passkey__button").waitFor()
+    if ((await page.locator("#passkey_password").count()) === 0) return
+    await signInAgain(page)
+    await seePasskeys(page)
   }
+
+/** Goes to the passkeys, as far as one more can be saved. */
+async function seePasskeys(page: Page): Promise<void> {
+  await page.goto(passkeys)
+  await page.locator(".passkey__button").waitFor()
+}
+
+/** Saves the passkey of a new device. */
+async function passkeySaved(page: Page): Promise<void> {
+  await withDevice(true)(page)
+  await page.locator(".passkey__button").click()
+  await page.locator(".notice, .notice-line").first().waitFor()
+}
 
 /** At least so many passkeys, each of a device of its own. */
 async function passkeysSaved(page: Page, least: number): Promise<void> {
   await withDevice(true)(page)
-  if ((await rows(page).count()) >= least) return
-  await page.locator(".passkey__button").click()
-  await page.locator(".notice, .notice-line").first().waitFor()
-  if ((await rows(page).count()) < least) await passkeysSaved(await page.context().newPage(), least)
-  await page.goto(passkeys)
+  for (let saved = await rows(page).count(); saved < least; saved += 1) await passkeySaved(await page.context().newPage())
+  await seePasskeys(page)
 }
 
 /** As many addresses as a list wants to be seen with. */
@@ -83,8 +96,8 @@ async function connected(page: Page): Promise<void> {
   await byAClient(connections)(page)
   if ((await page.locator("main a[href*='disconnect=']").count()) > 0) return
   await page.locator("main a.btn[rel=nofollow]").click()
-  await page.locator("[type=email]").fill("anna@example.com")
-  await page.locator("form [type=submit]").first().click()
+  await page.locator("#email").fill("anna@example.com")
+  await page.locator("button[value=give]").click()
   await page.waitForURL(/section=connections/)
 }
 
@@ -122,15 +135,11 @@ export const besideAccountForms: readonly PlaceToLookAt[] = [
         await page.locator(".passkey__button").click()
         await page.waitForTimeout(800)
       },
+      (page) => passkeysSaved(page, 2),
       async (page) => {
         await passkeysSaved(page, 2)
-        await page.goto(passkeys)
-      },
-      async (page) => {
-        await passkeysSaved(page, 2)
-        await page.goto(passkeys)
         await page.locator(".passkey-list__row summary").first().click()
-        await page.locator(".passkey-list__row summary").nth(1).click()
+        await page.locator(".passkey-list__row summary").last().click()
       },
     ],
   },
@@ -144,7 +153,8 @@ export const besideAccountForms: readonly PlaceToLookAt[] = [
         await page.locator(".passkey [role=alert]").waitFor()
       },
       async (page) => {
-        await passkeysSaved(page, 1)
+        await passkeySaved(page)
+        await seePasskeys(page)
         await page.locator(".passkey__button").click()
         await page.waitForTimeout(1500)
       },

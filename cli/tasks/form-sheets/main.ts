@@ -117,7 +117,10 @@ async function shot(page: Page, { isDialog }: PlaceToLookAt, width: number): Pro
 /** Has each page that is opened come in English. */
 const inEnglish = (route: Route): Promise<void> => {
   const address = new URL(route.request().url())
-  if (route.request().isNavigationRequest() && route.request().method() === "GET") address.searchParams.set("lang", "eng")
+  if (route.request().isNavigationRequest() && route.request().method() === "GET") {
+    address.pathname = address.pathname.replace("/product-pol-", "/product-eng-")
+    address.searchParams.set("lang", "eng")
+  }
   return route.continue({ url: address.href })
 }
 

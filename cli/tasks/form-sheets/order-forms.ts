@@ -23,7 +23,8 @@ export const orderForms: readonly FormToLookAt[] = [
     },
     form: "main form:has([name=payment])",
     right: {},
-    wrong: {},
+    // a delivery to a point, and no point
+    wrong: { ".order__option:has(> .order__point) > label > input": true },
   },
   {
     name: "order",
