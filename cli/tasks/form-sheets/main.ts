@@ -88,7 +88,11 @@ async function bring(page: Page, { form, right, wrong }: FormToLookAt, state: St
   await page.waitForLoadState("networkidle")
   // what is fetched when nothing else is to do
   await page.waitForTimeout(800)
-  if (state === "empty") return
+  // in a form that nobody touches what needs its script, such as the button of a calendar, comes later
+  if (state === "empty") {
+    await page.waitForTimeout(1500)
+    return
+  }
   for (const [selector, given] of Object.entries(state === "wrong" ? wrong : right)) await give(page, selector, given)
   // what is typed is asked for after a pause, and answered
   await page.waitForTimeout(1500)
