@@ -9,6 +9,9 @@ const bindingSpace = /(?<=(?:^|[\s({„«"'–—/])[aiouwzAIOUWZ]) (?=\S)|(?<=\
 /** The space before a mark that stands alone, such as one of those that a login may have; a full stop may follow it. */
 const spaceBeforeMark = /(?<=\S) (?=[-.@_]\.?(?:\s|$))/gu
 
+/** The space between what announces an example, in either language, and the example. */
+const exampleSpace = /(?<=(?:^|[\s(])(?:np|e\.g)\.) (?=\S)/giu
+
 /** The spaces inside the legal form of a Polish company. */
 const formSpace = /(?<=(?:^|\s)[Ss]p\.) (?=z\so\.)|(?<=(?:^|\s)[Ss]p\.\sz) (?=o\.)/gu
 
@@ -28,9 +31,9 @@ const sentence = /[.?!](?:\s|$)/u
 export const keepNameTogether = (name: string): string => name.replaceAll(formSpace, "\u00a0")
 
 /**
- * A sentence whose lines end where they may: in no language before a mark that stands alone, within the legal form of a company or within
- * "e-mail", and in Polish neither after a word of one letter nor between a number and what it counts. Nothing but spaces and that hyphen is
- * changed.
+ * A sentence whose lines end where they may: in no language before a mark that stands alone, after what announces an example, within the
+ * legal form of a company or within "e-mail", and in Polish neither after a word of one letter nor between a number and what it counts.
+ * Nothing but spaces and that hyphen is changed.
  *
  * Spec: 10.1016, 10.1088, 10.1109, 19.67.
  *
@@ -38,12 +41,13 @@ export const keepNameTogether = (name: string): string => name.replaceAll(formSp
  * @example keepTogether("Masz 14 dni", "pl") // => "Masz 14\u00a0dni"
  * @example keepTogether("a mug", "en") // => "a mug"
  * @example keepTogether("letters and @ or _.", "en") // => "letters and\u00a0@ or\u00a0_."
+ * @example keepTogether("an address, e.g. a@b.com", "en") // => "an address, e.g.\u00a0a@b.com"
  * @example keepTogether("We answer by e-mail.", "en") // => "We answer by e\u2011mail."
  * @example keepTogether("Login or e-mail", "en") // => "Login or e-mail"
  */
 export function keepTogether(text: string, language: Language): string {
   const whole = sentence.test(text) ? text.replaceAll(mailHyphen, "\u2011") : text
-  const marked = keepNameTogether(whole).replaceAll(spaceBeforeMark, "\u00a0")
+  const marked = keepNameTogether(whole).replaceAll(spaceBeforeMark, "\u00a0").replaceAll(exampleSpace, "\u00a0")
   return language === "pl" ? marked.replaceAll(bindingSpace, "\u00a0") : marked
 }
 

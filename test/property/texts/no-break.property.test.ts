@@ -24,6 +24,8 @@ const words = fc.array(
       "sp.",
       "z",
       "o.o.",
+      "np.",
+      "(e.g.",
       "i,",
       "-",
       "@",
@@ -59,8 +61,8 @@ const isInLegalForm = (all: readonly string[], at: number): boolean =>
   [at, at - 1].some((from) => /^[Ss]p\.$/.test(all[from] ?? "") && all[from + 1] === "z" && (all[from + 2] ?? "").startsWith("o."))
 
 /**
- * The same rules, told word by word: does a mark follow, or the rest of a company's legal form; in Polish, opening marks stripped, is it one of the
- * letters, or do degrees or what is counted follow a digit?
+ * The same rules, told word by word: does a mark follow, an example or the rest of a company's legal form; in Polish, opening marks
+ * stripped, is it one of the letters, or do degrees or what is counted follow a digit?
  */
 const together = (all: readonly string[], language: "pl" | "en"): string =>
   all
@@ -69,7 +71,8 @@ const together = (all: readonly string[], language: "pl" | "en"): string =>
       if (next === undefined) return word
       const isShort = /^[aiouwzAIOUWZ]$/.test(word.replace(/^.*[({„«"'–—/]/su, ""))
       const isBoundInPolish = isShort || (/\d$/.test(word) && /^[°\p{Ll}]/u.test(next))
-      const isBound = ["-", ".", "@", "_", "-.", "..", "@.", "_."].includes(next) || isInLegalForm(all, at)
+      const isAnnounced = /^(?:.*\()?(?:np|e\.g)\.$/isu.test(word)
+      const isBound = ["-", ".", "@", "_", "-.", "..", "@.", "_."].includes(next) || isAnnounced || isInLegalForm(all, at)
       return word + (isBound || (language === "pl" && isBoundInPolish) ? "\u00a0" : " ")
     })
     .join("")

@@ -49,6 +49,15 @@ test.each([
 })
 
 test.each([
+  ["Wpisz adres, np. jan@kowalski.com.", "Wpisz adres, np.~jan@kowalski.com."],
+  ["Enter the address (e.g. john@smith.com)", "Enter the address (e.g.~john@smith.com)"],
+  ["Np. kubek, na snp. koniec np. ", "Np.~kubek, na snp. koniec np. "],
+])("an example stands on the line that announces it: %j is %j (19.67)", (text, together) => {
+  expect(seen(keepTogether(text, "pl"))).toBe(together)
+  expect(seen(keepTogether(text, "en"))).toBe(together)
+})
+
+test.each([
   ["Pracownia Żuk sp. z o.o.", "Pracownia Żuk sp.~z~o.o."],
   ["Kram Sp. z o.o., Kraków", "Kram Sp.~z~o.o., Kraków"],
   ["sp. z o. o. sp. k.", "sp.~z~o. o. sp. k."],
