@@ -16,7 +16,7 @@ import { besideOrderForms } from "./beside-order-forms.ts"
 // Photographs every form empty, wrong, right and being sent, and what else an account and an order show, on four screens, light and dark, of a
 // built shop that is served meanwhile: `node cli/tasks/form-sheets/main.ts http://localhost:8080 /tmp/sheets [NAME…]`. Its sheets, pictures
 // beside each other, are there to be looked at after a change of how forms look. `--as english`, `--as large` (letters of twice the size) and
-// `--as forced` (the system's colours) draw one screen each.
+// `--as forced` (the system's colours) draw one screen each. Each run orders what the demo shop has few of: a run begins with a new shop.
 
 const states = ["empty", "wrong", "right", "sending"] as const
 type State = (typeof states)[number]
