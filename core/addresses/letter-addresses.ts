@@ -26,8 +26,14 @@ export const newsletterAddress = (language: Language, key: string | null): strin
  * @example isUnsubscribeAddress(new URL("http://a.pl/newsletter.php?token=k1")) // => true
  * @example isUnsubscribeAddress(new URL("http://a.pl/newsletter.php")) // => false
  */
-export const isUnsubscribeAddress = ({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean =>
+export const isUnsubscribeAddress = ({ pathname, searchParams }: ReadAddress): boolean =>
   pathname === newsletterPath && searchParams.has("token")
+
+/** What is read of an address, a `URL` or a part of one: the library is used where there is none. */
+interface ReadAddress {
+  readonly pathname: string
+  readonly searchParams: { readonly has: (name: string) => boolean }
+}
 
 /** Where the shop is written to. Spec: 10.680. */
 export const contactPath = "/contact.php"
