@@ -50,6 +50,7 @@ export const clientForms: readonly FormToLookAt[] = [
     name: "registration-firm",
     open: go("/client-new.php?register"),
     form: "#client_new",
+    empty: { "#client_type1": true },
     right: { ...firm, ...whom, ...address, ...other, ...account, "#terms_agree": true },
     wrong: { ...firm, "#client_nip": "5261040829", "#deliver_to_billingaddr": false, "#delivery_zipcode": "99", ...wrongWhom },
   },

@@ -11,6 +11,8 @@ export interface FormToLookAt {
   readonly form: string
   /** what is seen of it: the page's content, if nothing is said, or the screen where it stands in a dialog */
   readonly isDialog?: boolean
+  /** what is chosen before anything is typed, by selector */
+  readonly empty?: Readonly<Record<string, Given>>
   /** by selector */
   readonly right: Readonly<Record<string, Given>>
   readonly wrong: Readonly<Record<string, Given>>

@@ -84,19 +84,15 @@ const neverAnswer = async (route: Route): Promise<void> => {
 }
 
 /** Brings a form that has just been opened into a state, and waits until what it shows has come. */
-async function bring(page: Page, { form, right, wrong }: FormToLookAt, state: State): Promise<void> {
+async function bring(page: Page, { form, empty = {}, right, wrong }: FormToLookAt, state: State): Promise<void> {
   await page.waitForLoadState("networkidle")
   // what is fetched when nothing else is to do
   await page.waitForTimeout(800)
-  // in a form that nobody touches what needs its script, such as the button of a calendar, comes later
-  if (state === "empty") {
-    await page.waitForTimeout(1500)
-    return
-  }
-  for (const [selector, given] of Object.entries(state === "wrong" ? wrong : right)) await give(page, selector, given)
-  // what is typed is asked for after a pause, and answered
+  const given = { empty, wrong, right, sending: right }[state]
+  for (const [selector, value] of Object.entries(given)) await give(page, selector, value)
+  // what is typed is asked for after a pause, and answered; where nobody types, what needs its script, such as the button of a calendar, comes later
   await page.waitForTimeout(1500)
-  if (state === "right") return
+  if (state === "empty" || state === "right") return
   if (state === "sending") await page.route("**", neverAnswer)
   await page.locator(`${form} :is([type=submit], button:not([type])):visible`).last().click({ noWaitAfter: true })
   await page.waitForTimeout(1500)
@@ -161,8 +157,10 @@ async function drawSheets(file: string, shots: readonly Buffer[], width: number)
       shots.slice(first, first + columns).map((bytes) => sharp(bytes).resize(column).png().toBuffer({ resolveWithObject: true })),
     )
     const tallest = Math.max(...scaled.map(({ info }) => info.height))
-    for (let top = 0, part = 1; top < tallest; top += sheetHeight, part += 1) {
-      const height = Math.min(sheetHeight, tallest - top)
+    // parts of one height: a rest would be a strip of which nothing is seen
+    const partHeight = Math.ceil(tallest / Math.ceil(tallest / sheetHeight))
+    for (let top = 0, part = 1; top < tallest; top += partHeight, part += 1) {
+      const height = Math.min(partHeight, tallest - top)
       const pieces = await Promise.all(
         scaled.map(async ({ data, info }, at) => {
           if (info.height <= top) return []
