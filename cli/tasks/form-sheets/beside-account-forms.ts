@@ -1,5 +1,5 @@
 import type { Page } from "playwright"
-import { beAClient, byAClient, type PlaceToLookAt, signInAgain } from "./form-to-look-at.ts"
+import { beAClient, byAClient, type PlaceToLookAt, asJustSignedIn } from "./form-to-look-at.ts"
 
 const passkeys = "/login.php?section=passkeys"
 const addresses = "/login.php?section=addresses"
@@ -25,7 +25,7 @@ const withDevice =
     await byAClient(passkeys)(page)
     await page.locator(".passkey__button").waitFor()
     if ((await page.locator("#passkey_password").count()) === 0) return
-    await signInAgain(page)
+    await asJustSignedIn(page)
     await seePasskeys(page)
   }
 

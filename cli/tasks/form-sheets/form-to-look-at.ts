@@ -52,11 +52,11 @@ let cookiesOfAnna: readonly Cookie[] = []
 export async function beAClient(page: Page): Promise<void> {
   await page.context().addCookies(cookiesOfAnna)
   const answer = await page.request.get("/login.php")
-  if (!(await answer.text()).includes("logout_link")) await signInAgain(page)
+  if (!(await answer.text()).includes("logout_link")) await asJustSignedIn(page)
 }
 
 /** Signs in as this client just now, as what is asked of a sign-in that is a while ago wants it. */
-export async function signInAgain(page: Page): Promise<void> {
+export async function asJustSignedIn(page: Page): Promise<void> {
   await page.request.post("/signin.php", { form: anna })
   cookiesOfAnna = await page.context().cookies()
 }
