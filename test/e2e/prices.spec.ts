@@ -15,7 +15,7 @@ for (const { name, viewport } of screensOf("prices")) {
       await page.goto(blanket)
       await untilLive(page, "product")
       const lowest = page.locator(".projector_prices__lowest_price[data-change-date]")
-      await expect(lowest).toHaveText(/^Najniższa cena z\s30 dni przed obniżką: .+ zł -\d+%$/)
+      await expect(lowest).toHaveText(/^Najniższa cena z\s30\sdni przed obniżką: .+ zł -\d+%$/)
       await expect(lowest).toHaveAttribute("data-change-date", /^\d{4}-\d{2}-\d{2}$/)
       await expect(prices(page).getByText(/^Cena obowiązuje do \d{2}\.\d{2}\.\d{4}$/)).toBeVisible()
       await expect(prices(page).getByText(/zł netto$/)).toBeVisible()
