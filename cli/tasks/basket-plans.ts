@@ -8,8 +8,9 @@ import {
   collected,
   divided,
   everyPlan,
-  inCart,
+  firstAccount,
   inAnswer,
+  inCart,
   inHeader,
   onProduct,
   opened,
@@ -71,11 +72,7 @@ export const basketPlans: readonly ShopJourney[] = [
       { atMs: 2000, event: added(576, "uniw", "1") },
       {
         atMs: 5000,
-        event: {
-          type: "Submitted",
-          action: "/signin.php",
-          fields: { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" },
-        },
+        event: { type: "Submitted", action: "/signin.php", fields: firstAccount },
       },
       { atMs: 8000, event: opened("/product-pol-576-Torba-plocienna-Lubie-gline.html") },
       { atMs: 10_000, event: onProduct({ type: "AddPressed" }) },

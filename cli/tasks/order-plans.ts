@@ -13,8 +13,8 @@ const inReview = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", mac
 /** A form as the browser sends it. */
 export const formSent = (action: string, fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action, fields })
 
-/** The form of who orders; the choice of payment and delivery comes next. */
-export const dataTold = formSent(clientFormAddress, {
+/** Who orders without an account. */
+export const orderingGuest = {
   client_type: "person",
   client_firstname: "Jan",
   client_lastname: "Kowalski",
@@ -27,7 +27,9 @@ export const dataTold = formSent(clientFormAddress, {
   client_city: "Gdynia",
   deliver_to_billingaddr: "1",
   terms_agree: "1",
-})
+} as const
+/** The form of who orders; the choice of payment and delivery comes next. */
+export const dataTold = formSent(clientFormAddress, orderingGuest)
 /** The form of the choice of payment and delivery, which is brought by a courier. */
 export const wayChosen = (payment: string): ScenarioEvent =>
   formSent(checkoutPath, { payment, delivery_prepaid: "kurier", delivery_dvp: "kurier-pobranie", note: "" })

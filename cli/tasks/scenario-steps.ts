@@ -105,11 +105,14 @@ export const paid = (product: number, size: string, number: string, button: stri
   fields: { product: String(product), mode: "1", size, number, quick_payment: button },
 })
 
+/** What the demo shop's first account signs in with. */
+export const firstAccount = { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" } as const
+
 /** The form of the demo shop's first account; the page of `back` comes next. */
 export const signedIn = (back: string): ScenarioEvent => ({
   type: "Submitted",
   action: "/signin.php",
-  fields: { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24", return: back },
+  fields: { ...firstAccount, return: back },
 })
 
 /** A heart's form; the favourites come next. */

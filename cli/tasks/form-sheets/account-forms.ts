@@ -1,5 +1,6 @@
 import { firm } from "./client-forms.ts"
 import { type FormToLookAt, byAClient } from "./form-to-look-at.ts"
+import { firstAccount } from "../scenario-steps.ts"
 
 /** The sections of an account, and shopping lists. */
 export const accountForms: readonly FormToLookAt[] = [
@@ -42,14 +43,14 @@ export const accountForms: readonly FormToLookAt[] = [
     name: "password",
     open: byAClient("/login.php?section=security"),
     form: "#account_password",
-    right: { "#current_password": "Pracownia-Anna-24", "#client_password": "Glina-i-Popiol-7", "#repeat_password": "Glina-i-Popiol-7" },
+    right: { "#current_password": firstAccount.password, "#client_password": "Glina-i-Popiol-7", "#repeat_password": "Glina-i-Popiol-7" },
     wrong: { "#current_password": "x", "#client_password": "abc", "#repeat_password": "abd" },
   },
   {
     name: "e-mail",
     open: byAClient("/login.php?section=security"),
     form: "#account_form",
-    right: { "#new_email": "anna.nowa@example.org", "#email_password": "Pracownia-Anna-24" },
+    right: { "#new_email": "anna.nowa@example.org", "#email_password": firstAccount.password },
     wrong: { "#new_email": "anna@" },
   },
   {
@@ -63,7 +64,7 @@ export const accountForms: readonly FormToLookAt[] = [
     name: "deletion",
     open: byAClient("/login.php?section=privacy&remove=1"),
     form: "main form:has([type=password])",
-    right: { "main form [type=checkbox]": true, "main form [type=password]": "Pracownia-Anna-24" },
+    right: { "main form [type=checkbox]": true, "main form [type=password]": firstAccount.password },
     wrong: { "main form [type=password]": "x" },
   },
   {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright"
-import { beAClient, byAClient, type PlaceToLookAt, asJustSignedIn } from "./form-to-look-at.ts"
+import { asJustSignedIn, beAClient, byAClient, type PlaceToLookAt } from "./form-to-look-at.ts"
+import { firstAccount } from "../scenario-steps.ts"
 
 const passkeys = "/login.php?section=passkeys"
 const addresses = "/login.php?section=addresses"
@@ -96,14 +97,14 @@ async function connected(page: Page): Promise<void> {
   await byAClient(connections)(page)
   if ((await page.locator("main a[href*='disconnect=']").count()) > 0) return
   await page.locator("main a.btn[rel=nofollow]").click()
-  await page.locator("#email").fill("anna@example.com")
+  await page.locator("#email").fill(firstAccount.login)
   await page.locator("button[value=give]").click()
   await page.waitForURL(/section=connections/)
 }
 
 /** The session ends while somebody types, and the form comes back after signing in. */
 async function sessionEnded(page: Page): Promise<void> {
-  await page.request.post("/signin.php", { form: { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" } })
+  await asJustSignedIn(page)
   await page.goto("/login.php?section=data")
   await page.waitForLoadState("networkidle")
   await page.locator("#client_phone").fill("600700800")
@@ -115,8 +116,8 @@ async function sessionEnded(page: Page): Promise<void> {
 
 async function filledAgain(page: Page): Promise<void> {
   await sessionEnded(page)
-  await page.locator("#user_login").fill("anna@example.com")
-  await page.locator("#user_pass").fill("Pracownia-Anna-24")
+  await page.locator("#user_login").fill(firstAccount.login)
+  await page.locator("#user_pass").fill(firstAccount.password)
   await page.keyboard.press("Enter")
   await page.waitForURL(/section=data/)
   await page.waitForLoadState("networkidle")

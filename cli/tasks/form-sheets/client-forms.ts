@@ -1,4 +1,5 @@
 import { type FormToLookAt, go } from "./form-to-look-at.ts"
+import { firstAccount } from "../scenario-steps.ts"
 
 const address = {
   "#client_street": "Kwiatowa",
@@ -41,7 +42,7 @@ export const clientForms: readonly FormToLookAt[] = [
     wrong: {
       ...wrongWhom,
       "#birth_date": "31.02.1990",
-      "#client_login": "anna@example.com",
+      "#client_login": firstAccount.login,
       "#client_password": "abc",
       "#repeat_password": "abd",
     },
@@ -65,8 +66,8 @@ export const clientForms: readonly FormToLookAt[] = [
     name: "sign-in",
     open: go("/signin.php"),
     form: "#signin_form",
-    right: { "#user_login": "anna@example.com", "#user_pass": "Pracownia-Anna-24" },
-    wrong: { "#user_login": "anna@example.com", "#user_pass": "nie to haslo" },
+    right: { "#user_login": firstAccount.login, "#user_pass": firstAccount.password },
+    wrong: { "#user_login": firstAccount.login, "#user_pass": "nie to haslo" },
   },
   {
     name: "sign-in-to-order",
@@ -75,14 +76,14 @@ export const clientForms: readonly FormToLookAt[] = [
       await page.goto("/signin.php?operation=onceorder")
     },
     form: "#signin_form",
-    right: { "#user_login": "anna@example.com", "#user_pass": "Pracownia-Anna-24" },
+    right: { "#user_login": firstAccount.login, "#user_pass": firstAccount.password },
     wrong: {},
   },
   {
     name: "password-asked",
     open: go("/password-recover.php"),
     form: "#password_form",
-    right: { "#password_login": "anna@example.com" },
+    right: { "#password_login": firstAccount.login },
     wrong: {},
   },
 ]

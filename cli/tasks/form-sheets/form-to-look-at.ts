@@ -1,4 +1,6 @@
 import type { Cookie, Page } from "playwright"
+import { orderingGuest } from "../order-plans.ts"
+import { firstAccount } from "../scenario-steps.ts"
 
 /** What a field is given: typed or chosen, whether it is ticked, or the name of a file and how large it is, in bytes. */
 export type Given = string | boolean | { readonly file: string; readonly bytes: number }
@@ -29,36 +31,19 @@ export interface PlaceToLookAt {
 /** Goes to an address. */
 export const go = (path: string) => (page: Page) => page.goto(path)
 
-const anna = { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" }
-const person = {
-  operation: "add",
-  client_type: "person",
-  client_firstname: "Zofia",
-  client_lastname: "Nowacka",
-  client_email: "zofia@example.org",
-  client_phone: "+48 501 502 503",
-  client_region: "1143020057",
-  client_street: "Kwiatowa",
-  client_street_number: "7",
-  client_zipcode: "00-950",
-  client_city: "Warszawa",
-  deliver_to_billingaddr: "1",
-  terms_agree: "1",
-}
-
-let cookiesOfAnna: readonly Cookie[] = []
+let cookies: readonly Cookie[] = []
 
 /** Is a client of the demo shop, signed in once for all pictures: each time would add to the devices that the account lists. */
 export async function beAClient(page: Page): Promise<void> {
-  await page.context().addCookies(cookiesOfAnna)
+  await page.context().addCookies(cookies)
   const answer = await page.request.get("/login.php")
   if (!(await answer.text()).includes("logout_link")) await asJustSignedIn(page)
 }
 
 /** Signs in as this client just now, as what is asked of a sign-in that is a while ago wants it. */
 export async function asJustSignedIn(page: Page): Promise<void> {
-  await page.request.post("/signin.php", { form: anna })
-  cookiesOfAnna = await page.context().cookies()
+  await page.request.post("/signin.php", { form: firstAccount })
+  cookies = await page.context().cookies()
 }
 
 /** Goes to an address as a client of the demo shop. */
@@ -72,5 +57,5 @@ export const byAClient =
 /** Fills the basket of a guest, and says whom the order is for. */
 export async function guestOrders(page: Page): Promise<void> {
   await page.request.post("/basketchange.php", { form: { mode: "1", product: "501", size: "uniw", number: "2" }, maxRedirects: 0 })
-  await page.request.post("/client-new.php", { form: person, maxRedirects: 0 })
+  await page.request.post("/client-new.php", { form: orderingGuest, maxRedirects: 0 })
 }

@@ -56,16 +56,18 @@ const [sheetWidth, sheetHeight] = [1560, 1500]
 const { values, positionals } = parseArgs({ options: { as: { type: "string" } }, allowPositionals: true })
 const [origin, folder, ...names] = positionals
 const { as } = values
-const { devices, schemes } = as === "english" || as === "large" || as === "forced" ? looks[as] : wholeLook
+const isLook = (name: string): name is keyof typeof looks => Object.hasOwn(looks, name)
+const look = as === undefined ? wholeLook : isLook(as) ? looks[as] : null
 const browserPath = findBrowser(projectFolder)
 const unknown = names.filter((name) => !places.some((place) => place.name === name))
-if (origin === undefined || folder === undefined || browserPath === null || unknown.length > 0) {
+if (origin === undefined || folder === undefined || browserPath === null || look === null || unknown.length > 0) {
   const forms = places.map(({ name }) => name).join(", ")
   console.error(
-    `form-sheets: name the address of a served shop and a folder; a Chromium is needed too. Unknown: ${unknown.join(", ") || "none"}; forms: ${forms}`,
+    `form-sheets: name the address of a served shop and a folder; a Chromium is needed too. Unknown: ${unknown.join(", ") || "none"}; forms: ${forms}; --as: ${Object.keys(looks).join(", ")}`,
   )
   process.exit(64)
 }
+const { devices, schemes } = look
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: browserPath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] })
 
